@@ -59,8 +59,6 @@ export async function makeShellRelease(options: Options): Promise<ShellRelease> 
     ...describeFiles(sources),
   }
   const release = parseShellRelease({ ...statement, id: idOf(statement), createdAt: new Date().toISOString() })
-  await storeRelease(releasesFolder, release, sources, {
-    compressed: (file) => compress && !file.startsWith('render/'),
-  })
+  await storeRelease(releasesFolder, release, sources, { compressed: compress })
   return release
 }

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { compressFile } from './compressFile.ts'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { descriptions } from '@site/contracts/ReleaseFiles'
+import { moveDurably, writeDurably } from './durableFiles.ts'
+import { ensureEncodings } from './ensureEncodings.ts'
+import { hashOf } from './hashOf.ts'
 
 /** The files of a release by name, each with the file that it is copied from. */
 export type ReleaseSources = Readonly<Record<string, string>>
+
+type Described = { name: string; id: string; createdAt: string; files: Readonly<Record<string, string>> }
 
 /** Hash and size of every file, for the manifest. */
 export function describeFiles(sources: ReleaseSources) {
@@ -15,14 +21,9 @@ export function describeFiles(sources: ReleaseSources) {
   }
 }
 
-/** SHA-384 in the format of Subresource Integrity. */
-export function hashOf(content: Buffer | string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`
-}
-
 /** Hash of a release's manifest. */
 export function digestOf(releasesFolder: string, name: string, id: string): string {
-  return hashOf(readFileSync(join(releasesFolder, name, id, 'release.json')))
+  return hashOf(readFileSync(join(releasesFolder, name, id, descriptions.release)))
 }
 
 /** The id of a release: a hash of its manifest. */
@@ -30,22 +31,60 @@ export function idOf(statement: object): string {
   return createHash('sha256').update(JSON.stringify(statement)).digest('hex').slice(0, 16)
 }
 
-/** Copies a release into the releases folder, atomically. An existing one is kept: the same id means the same content. */
+/**
+ * Copies a release into the releases folder, atomically. If it is there already, what is damaged in it is replaced: the same
+ * id means the same content. @throws Error if the disk is full, or the sources have changed meanwhile.
+ */
 export async function storeRelease(
   releasesFolder: string,
-  release: { name: string; id: string },
+  release: Described,
   sources: ReleaseSources,
-  { compressed }: { compressed: (file: string) => boolean },
+  { compressed = true } = {},
 ): Promise<void> {
   const target = join(releasesFolder, release.name, release.id)
-  if (existsSync(target)) return
+  if (existsSync(target)) return complete(target, release, sources, compressed)
   const draft = `${target}.${process.pid}.draft`
-  rmSync(draft, { recursive: true, force: true })
-  for (const [file, source] of Object.entries(sources)) {
-    mkdirSync(join(draft, file, '..'), { recursive: true })
-    cpSync(source, join(draft, file))
-    if (compressed(file)) await compressFile(join(draft, file))
+  try {
+    await rm(draft, { recursive: true, force: true })
+    await complete(draft, release, sources, compressed)
+    await moveDurably(draft, target)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
   }
-  writeFileSync(join(draft, 'release.json'), JSON.stringify(release, null, 2))
-  renameSync(draft, target)
+}
+
+/** Writes whatever is missing or damaged in a release's folder. */
+async function complete(folder: string, release: Described, sources: ReleaseSources, compressed: boolean) {
+  for (const [file, hash] of Object.entries(release.files)) {
+    const place = join(folder, file)
+    if (hash === hashIn(place)) continue
+    const content = readFileSync(sources[file] ?? '')
+    if (hashOf(content) !== hash) throw new Error(`${sources[file]} has changed meanwhile: build and release again.`)
+    mkdirSync(dirname(place), { recursive: true })
+    await writeDurably(place, content)
+  }
+  if (compressed) {
+    const { problem } = await ensureEncodings({ folder, files: release.files })
+    if (problem) throw new Error(problem)
+  }
+  const manifest = join(folder, descriptions.release)
+  if (!states(manifest, release)) await writeDurably(manifest, JSON.stringify(release, null, 2))
+}
+
+function hashIn(place: string): string | undefined {
+  try {
+    return hashOf(readFileSync(place))
+  } catch {
+    return undefined
+  }
+}
+
+/** True for the manifest of the same release, which may have been made at another time. */
+function states(manifest: string, release: Described): boolean {
+  try {
+    const stated: object = JSON.parse(readFileSync(manifest, 'utf8'))
+    return JSON.stringify({ ...stated, createdAt: release.createdAt }) === JSON.stringify(release)
+  } catch {
+    return false
+  }
 }

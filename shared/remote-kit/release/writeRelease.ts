@@ -57,7 +57,7 @@ export async function makeRelease(
     uses: readUses(folder, join(built, 'server')),
   }
   const release = parseRelease({ ...statement, id: idOf(statement), createdAt: new Date().toISOString() })
-  await storeRelease(releasesFolder, release, sources, { compressed: (file) => !/^(server|content)\//.test(file) })
+  await storeRelease(releasesFolder, release, sources)
   return release
 }
 

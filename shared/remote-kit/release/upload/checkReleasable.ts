@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import { hashOf } from '../storeRelease.ts'
+import { hashOf } from '../hashOf.ts'
 import { type Finding, findingsSchema } from './findings.ts'
 import type { SiteClient } from './siteClient.ts'
 

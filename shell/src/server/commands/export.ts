@@ -28,7 +28,8 @@ async function main() {
     importsFolder: false,
   })
 
-  const { documents, files } = await writeExport(composer.current, folder, createOnDemand(composer))
+  const { current, releaseFiles } = composer
+  const { documents, files } = await writeExport(current, folder, { onDemand: createOnDemand(composer), releaseFiles })
   await composer.end()
   console.log(`${documents} documents and ${files} files written to ${folder}`)
 }

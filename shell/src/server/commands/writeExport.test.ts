@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { hashOf } from '@site/remote-kit/release/hashOf'
 import { shellPages } from '../../universal/routing/shellPaths.ts'
 import type { ServedFile } from '../releases/composition/servedFiles.ts'
+import { createReleaseFiles } from '../releases/storage/releaseFiles.ts'
 import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 import { finish } from '../rendering/finished/finishPage.ts'
 import { writeExport } from './writeExport.ts'
@@ -25,14 +27,12 @@ const answer = (text: string, type = html) => finish(text, { type, quality: 5, h
 /** A composition in memory with a public and a guarded page, whose files are in a folder. */
 async function exported() {
   const source = newFolder()
-  const served = (file: string, guarded: boolean): ServedFile => ({
-    folder: source,
-    file,
-    caching: 'immutable',
-    guarded,
-  })
-  mkdirSync(join(source, 'browser'))
-  for (const file of ['page.js', 'page.js.br', 'office.js']) writeFileSync(join(source, 'browser', file), file)
+  const served = (file: string, guarded: boolean): ServedFile => {
+    const place = join(source, 'mfe-sample', '1', file)
+    mkdirSync(dirname(place), { recursive: true })
+    writeFileSync(place, file)
+    return { name: 'mfe-sample', id: '1', file, hash: hashOf(file), caching: 'immutable', guarded }
+  }
   const release = sampleRelease(
     { '/': {}, '/loja/açaí': {}, '/loja/:fruta': { paths: [{ path: '/loja/caju' }] }, '/office': { guarded: true } },
     { redirects: { '/loja/uva': '/loja/açaí', '/': '/loja/açaí', '/loja/team': '/office' } },
@@ -48,16 +48,22 @@ async function exported() {
   const files = new Map([
     ['/r/mfe-sample/1/page.js', served('browser/page.js', false)],
     ['/r/mfe-sample/1/office.js', served('browser/office.js', true)],
+    ['/r/mfe-sample/1/torn.js', { ...served('browser/torn.js', false), hash: hashOf('whole') }],
   ])
+  writeFileSync(join(source, 'mfe-sample/1/browser/page.js.br'), 'torn')
+  const releaseFiles = createReleaseFiles({
+    releasesFolder: source,
+    store: { fetch: async () => false },
+    log: { warn() {} },
+  })
   const folder = newFolder()
-  const written = await writeExport(
-    { releases: [release], parts: new Map(), finished, files },
-    folder,
-    async (path) => ({
+  const written = await writeExport({ releases: [release], parts: new Map(), finished, files }, folder, {
+    onDemand: async (path) => ({
       document: await answer(`made of ${path}`),
       data: await finish('{}', { type: 'application/json; charset=utf-8', quality: 5 }),
     }),
-  )
+    releaseFiles,
+  })
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -83,13 +89,16 @@ it('writes the pages that the server renders on demand, with their data', async 
   expect(all.filter((file) => file.startsWith('_data/') && file.endsWith('caju.json'))).toHaveLength(1)
 })
 
-it('copies the files that pages request, in all existing forms', async () => {
-  const { all, read, written } = await exported()
+it('copies the files that pages request, whole, in all encodings, and none that is damaged', async () => {
+  const { folder, all, read, written } = await exported()
 
-  expect(read('r/mfe-sample/1/page.js')).toBe('page.js')
+  expect(read('r/mfe-sample/1/page.js')).toBe('browser/page.js')
+  const brotli = readFileSync(join(folder, 'r/mfe-sample/1/page.js.br'))
+  expect(brotliDecompressSync(brotli).toString()).toBe('browser/page.js')
   expect(all.filter((file) => file.startsWith('r/')).sort()).toEqual([
     'r/mfe-sample/1/page.js',
     'r/mfe-sample/1/page.js.br',
+    'r/mfe-sample/1/page.js.gz',
   ])
   expect(written).toEqual({ documents: 6, files: 1 })
 })

@@ -1,25 +1,32 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { suffixes } from '@site/remote-kit/release/compressFile'
 import { dataPath } from '@site/contracts/navigationPaths'
 import { shellPages } from '../../universal/routing/shellPaths.ts'
 import { findPage } from '../http/pages/findPage.ts'
 import type { Composition } from '../releases/composition/Composition.ts'
 import { isListed, pendingPages } from '../releases/composition/listedPages.ts'
 import type { ServedFile } from '../releases/composition/servedFiles.ts'
+import type { ReleaseFiles } from '../releases/storage/releaseFiles.ts'
 import type { OnDemand } from '../rendering/createOnDemand.ts'
 import type { FinishedPage } from '../rendering/finished/FinishedPage.ts'
 import { type HostRules, headersFile, nginxMaps, nginxServer, redirectsFile } from './hostRules.ts'
 
 type Exported = Pick<Composition, 'finished' | 'files' | 'releases' | 'parts'>
 
+type Sources = {
+  onDemand: (path: string, search: string) => Promise<OnDemand>
+  releaseFiles: Pick<ReleaseFiles, 'read'>
+}
+
 /**
  * Writes everything in a composition that a static host can serve to an empty folder, including pages that the server
- * renders on demand. Returns the numbers of documents and files.
+ * renders on demand. A file that is damaged, and cannot be mended, is left out. Returns the numbers of documents and files.
  */
 export async function writeExport(
   composition: Exported,
   folder: string,
-  onDemand: (path: string, search: string) => Promise<OnDemand>,
+  { onDemand, releaseFiles }: Sources,
 ): Promise<{ documents: number; files: number }> {
   const { finished, files, releases } = composition
   const headers: Record<string, Readonly<Record<string, string>>> = {}
@@ -29,8 +36,8 @@ export async function writeExport(
     if (!file || findPage(composition, encodeURI(path))?.guarded) return
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), page.body.identity)
-    writeFileSync(join(folder, `${file}.br`), page.body.br)
-    writeFileSync(join(folder, `${file}.gz`), page.body.gzip)
+    writeFileSync(join(folder, file + suffixes.br), page.body.br)
+    writeFileSync(join(folder, file + suffixes.gzip), page.body.gzip)
     headers[`/${file}`] = page.headers
   }
   for (const [path, page] of finished) write(path, page)
@@ -47,15 +54,20 @@ export async function writeExport(
   writeFileSync(join(folder, '_headers'), headersFile(rules))
   writeFileSync(join(folder, 'nginx-maps.conf'), nginxMaps(rules))
   writeFileSync(join(folder, 'nginx-server.conf'), nginxServer(rules))
-  for (const [address, { folder: source, file }] of open) {
+  let copied = 0
+  for (const [address, file] of open) {
+    const content = await releaseFiles.read(file)
+    if (!content) continue
     const copy = join(folder, address)
     mkdirSync(dirname(copy), { recursive: true })
-    for (const form of ['', '.br', '.gz']) {
-      const made = join(source, `${file}${form}`)
-      if (existsSync(made)) cpSync(made, `${copy}${form}`)
+    writeFileSync(copy, content)
+    for (const encoding of ['br', 'gzip'] as const) {
+      const encoded = await releaseFiles.read(file, encoding)
+      if (encoded) writeFileSync(copy + suffixes[encoding], encoded)
     }
+    copied++
   }
-  return { documents: Object.keys(headers).length, files: open.length }
+  return { documents: Object.keys(headers).length, files: copied }
 }
 
 /** Redirects, as the server applies them: an existing page is not redirected, and nothing leads to a login. */

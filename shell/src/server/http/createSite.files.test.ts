@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { closeSites, open } from './testing/openedSites.ts'
+import { shellTexts } from './testing/sampleSite.ts'
 
 afterEach(closeSites)
+
+/** The body of a response, as a browser gets it. */
+function decoded({ headers, rawPayload }: { headers: Record<string, unknown>; rawPayload: Buffer }): string {
+  return (headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload) : rawPayload).toString()
+}
 
 describe('release files', () => {
   it.each([
@@ -24,7 +31,9 @@ describe('release files', () => {
   it('are dictionaries of their next releases if they are scripts with a hash in their names', async () => {
     const { app } = await open()
     const url = '/shell/main.0123456789.js'
-    const offered = createHash('sha256').update('browser/main.0123456789.js').digest('base64')
+    const offered = createHash('sha256')
+      .update(shellTexts['browser/main.0123456789.js'] ?? '')
+      .digest('base64')
     const ask = (encodings: string) =>
       app.inject({ url, headers: { 'accept-encoding': encodings, 'available-dictionary': `:${offered}:` } })
 
@@ -64,7 +73,10 @@ describe('release files', () => {
     expect((await app.inject({ url: '/r/mfe-shop/0000000000000001/release.json' })).statusCode).toBe(404)
   })
 
-  it.each(['page.js', 'page.js.br'])('follows no link that replaced %s', async (name) => {
+  it.each([
+    { name: 'page.js', status: 404, body: /not found/ },
+    { name: 'page.js.br', status: 200, body: /^code$/ },
+  ])('follows no link that replaced $name', async ({ name, status, body }) => {
     const { app, folder } = await open()
     const place = join(folder, 'mfe-shop/0000000000000001/browser', name)
     rmSync(place, { force: true })
@@ -75,7 +87,59 @@ describe('release files', () => {
       headers: { 'accept-encoding': 'br' },
     })
 
-    expect(answer.statusCode).toBe(404)
+    expect(answer.statusCode).toBe(status)
+    expect(decoded(answer)).toMatch(body)
+  })
+})
+
+describe('a script whose compressed form is damaged', () => {
+  const url = '/r/mfe-shop/0000000000000001/page.js'
+  const headers = { 'accept-encoding': 'gzip, deflate, br' }
+
+  it.each([
+    { what: 'torn', damage: (file: string) => truncateSync(file, 3) },
+    { what: 'empty', damage: (file: string) => truncateSync(file, 0) },
+    { what: 'missing', damage: (file: string) => rmSync(file) },
+    { what: 'of other content', damage: (file: string) => writeFileSync(file, brotliCompressSync('other')) },
+  ])('is sent as it is while it is $what, and compressed again from then on', async ({ damage }) => {
+    const { app, folder, releaseFiles } = await open()
+    const ask = () => app.inject({ url, headers })
+    await ask()
+    await releaseFiles.mended()
+    expect((await ask()).headers['content-encoding']).toBe('br')
+
+    damage(join(folder, 'mfe-shop/0000000000000001/browser/page.js.br'))
+    const damaged = await ask()
+    await releaseFiles.mended()
+    const mended = await ask()
+
+    expect([damaged.headers['content-encoding'], decoded(damaged)]).toEqual([undefined, 'code'])
+    expect([mended.headers['content-encoding'], decoded(mended)]).toEqual(['br', 'code'])
+    for (const { headers } of [damaged, mended]) {
+      expect(headers).toMatchObject({
+        'content-type': 'application/javascript; charset=utf-8',
+        vary: 'accept-encoding',
+      })
+    }
+  })
+
+  it('is not sent if the script itself is damaged too', async () => {
+    const { app, folder } = await open()
+    writeFileSync(join(folder, 'mfe-shop/0000000000000001/browser/page.js'), 'cod')
+
+    const answer = await app.inject({ url, headers })
+
+    expect([answer.statusCode, decoded(answer)]).toEqual([404, 'not found'])
+  })
+
+  it('is sent in parts and without a body where that is asked for', async () => {
+    const { app } = await open()
+
+    const part = await app.inject({ url, headers: { range: 'bytes=1-2' } })
+    const head = await app.inject({ url, method: 'HEAD' })
+
+    expect([part.statusCode, part.body]).toEqual([206, 'od'])
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '4', ''])
   })
 })
 

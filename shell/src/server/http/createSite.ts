@@ -47,6 +47,7 @@ type Options = {
     | 'operation'
     | 'previews'
     | 'renderProcesses'
+    | 'releaseFiles'
   >
   /** Renders a page that was not prerendered. */
   onDemand: (path: string, search: string) => Promise<OnDemand>
@@ -104,7 +105,8 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     nextRefresh: composer.nextRefresh,
   })
   await app.register(leadRoutes, { configuration, composer, store: leadStore, canaryRouter, previewOf })
-  const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, guard })
+  const { releaseFiles } = composer
+  const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, releaseFiles, guard })
   const incidents = createIncidentCounts()
   await violationReports(app, { onIncident: incidents.add, onView: views.onView })
   await statusRoutes(app, { composer, guard, leadStore, slowScripts: views.slowScripts, incidents })

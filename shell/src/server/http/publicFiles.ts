@@ -1,22 +1,23 @@
-import { lstat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Guard, guardedCaching } from '../admin/guard.ts'
 import type { Composition } from '../releases/composition/Composition.ts'
 import type { ServedFile } from '../releases/composition/servedFiles.ts'
+import type { ReleaseFiles } from '../releases/storage/releaseFiles.ts'
 import { createDictionaries } from './dictionaries/createDictionaries.ts'
 import { withoutDocumentHeaders } from '../security/securityHeaders.ts'
+import { negotiateEncoding } from './pages/sendFinished.ts'
 import { dictionaryMatch, offeredDictionary } from './dictionaries/dictionaryMatch.ts'
 
-type Options = { releasesFolder: string; guard: Guard }
+type Options = { releasesFolder: string; releaseFiles: ReleaseFiles; guard: Guard }
 
 /** A file at an address of a composition. */
 type FileRequest = { address: string; file: ServedFile; composition: Composition }
 
 /**
  * Sends a file, or the login response if it is guarded; a preview's file so that nothing caches it. False if it no longer
- * exists.
+ * exists, or only damaged.
  */
 export type SendFile = (
   request: FastifyRequest,
@@ -39,10 +40,11 @@ const caching = {
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /**
- * Sends files of releases. The manifests define which files exist and at which addresses; a request gets one of these or
- * nothing, and never a symbolic link that has replaced a file.
+ * Sends files of releases. The manifests define which files exist and at which addresses; a request gets one of these, with
+ * the bytes that were released, or nothing, and never a symbolic link that has replaced a file.
  */
-export async function publicFiles(app: FastifyInstance, { releasesFolder, guard }: Options): Promise<SendFile> {
+export async function publicFiles(app: FastifyInstance, options: Options): Promise<SendFile> {
+  const { releasesFolder, releaseFiles, guard } = options
   await app.register(fastifyStatic, {
     root: releasesFolder,
     serve: false,
@@ -51,16 +53,20 @@ export async function publicFiles(app: FastifyInstance, { releasesFolder, guard 
     dotfiles: 'deny',
   })
 
-  const encodedFor = createDictionaries()
+  const encodedFor = createDictionaries(releaseFiles)
+
+  function sendPlain(reply: FastifyReply, file: ServedFile, cacheControl: object = caching[file.caching]) {
+    const path = releaseFiles.pathOf(file)
+    return reply.sendFile(basename(path), dirname(path), cacheControl)
+  }
 
   /** Sends a public script, as a difference if the browser has a former version. */
-  async function sendScript(request: FastifyRequest, reply: FastifyReply, { address, file, composition }: FileRequest) {
+  async function sendScript(reply: FastifyReply, { address, file, composition }: FileRequest, offered?: string) {
     withoutDocumentHeaders(reply).header('use-as-dictionary', `match="${dictionaryMatch(address)}"`)
-    const offered = offeredDictionary(request.headers['available-dictionary'], request.headers['accept-encoding'])
     const body = offered && (await encodedFor(address, offered, composition))
     // Set before the file's own headers, which keep it.
     reply.header('vary', 'accept-encoding, available-dictionary')
-    if (!body) return reply.sendFile(file.file, file.folder, caching[file.caching])
+    if (!body) return sendPlain(reply, file)
     return reply
       .header('cache-control', `public, max-age=${YEAR}, immutable`)
       .header('content-encoding', 'dcz')
@@ -69,28 +75,26 @@ export async function publicFiles(app: FastifyInstance, { releasesFolder, guard 
   }
 
   return async function sendFile(request, reply, asked, isPreview = false) {
-    const { folder, file, caching: kind, guarded } = asked.file
+    const { file } = asked
+    const { caching: kind, guarded } = file
     if (guarded && !(await guard.admits(request, reply, 'file'))) return true
-    const places = await Promise.all(['', '.br', '.gz'].map((form) => kindOf(join(folder, `${file}${form}`))))
-    if (places[0] !== 'file' || places.includes('other')) return false
+    const encoding = await releaseFiles.encodingFor(file, negotiateEncoding(request.headers['accept-encoding']))
+    if (!encoding) return false
     if (kind === 'none') reply.header('content-security-policy', workerPolicy)
     // Feed readers and link previews on other sites show images from this one.
     const isPrivate = guarded || isPreview
-    const isPicture = folder.endsWith('media') && !isPrivate
+    const isPicture = file.file.startsWith('media/') && !isPrivate
     reply.header('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin')
     if (isPrivate) reply.header('x-robots-tag', 'noindex, nofollow')
+    const offered = offeredDictionary(request.headers['available-dictionary'], request.headers['accept-encoding'])
+    // The plugin chooses among what the header names: only the encoding that is whole.
+    request.headers = { 'accept-encoding': encoding }
     // A shared cache must not hand guarded content on.
     if (isPrivate) {
       const { document, file: kept } = guardedCaching
-      reply.header('cache-control', isPreview ? document : kept).sendFile(file, folder, { cacheControl: false })
-    } else if (kind === 'immutable' && dictionaryMatch(asked.address)) await sendScript(request, reply, asked)
-    else reply.sendFile(file, folder, caching[kind])
+      sendPlain(reply.header('cache-control', isPreview ? document : kept), file, { cacheControl: false })
+    } else if (kind === 'immutable' && dictionaryMatch(asked.address)) await sendScript(reply, asked, offered)
+    else sendPlain(reply, file)
     return true
   }
-}
-
-async function kindOf(path: string): Promise<'file' | 'other' | 'none'> {
-  const stats = await lstat(path).catch(() => undefined)
-  if (!stats) return 'none'
-  return stats.isFile() ? 'file' : 'other'
 }

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Release } from '@site/contracts/Release'
+import { hashOf } from '@site/remote-kit/release/hashOf'
 import { publish } from '@site/remote-kit/release/publication/publish'
 import { idOf } from './testing/createSampleReleases.ts'
 import { closeSites, live, refusal, runningSite } from './testing/runningSite.ts'
@@ -43,7 +44,7 @@ describe('a composition', () => {
     site.point('shell', 'b')
     await site.composer.refresh()
     expect(site.composer.current.files.has('/shell/a.js')).toBe(true)
-    expect(site.composer.current.files.get('/shell/main.js')?.folder).toContain(idOf('b'))
+    expect(site.composer.current.files.get('/shell/main.js')?.id).toBe(idOf('b'))
 
     rmSync(join(site.releasesFolder, 'shell', idOf('a')), { recursive: true })
     site.remote('mfe-shop', 'b')
@@ -141,8 +142,10 @@ describe('a document for download', () => {
     await site.composer.refresh()
 
     expect(site.composer.current.files.get('/shop/lista.pdf')).toEqual({
-      folder: join(site.releasesFolder, 'mfe-shop', idOf('b'), 'documents'),
-      file: 'lista.pdf',
+      name: 'mfe-shop',
+      id: idOf('b'),
+      file: 'documents/lista.pdf',
+      hash: hashOf('list b'),
       caching: 'day',
       guarded: false,
     })

@@ -21,6 +21,7 @@ import { type Candidates, admittedReleases, liveId, type ReleaseHistory } from '
 import { createRefusals } from './selection/refusals.ts'
 import { createSignatureCheck } from './selection/signatures.ts'
 import { createSuspects } from './selection/suspects.ts'
+import { createReleaseFiles } from './storage/releaseFiles.ts'
 import { createSources } from './storage/sources.ts'
 
 /**
@@ -43,7 +44,14 @@ export function createComposer(options: ComposerOptions) {
   const planFor = (candidates: Candidates) =>
     planOf({ candidates, registered: registry.remotes, site, serviceVariables, developmentOrigins })
   const admitted = () => admittedReleases(store, history)
-  const loader = createLoader({ releasesFolder, store, history, serviceVariables })
+  const releaseFiles = createReleaseFiles({
+    ...{ releasesFolder, store, log },
+    compresses: Object.keys(developmentOrigins ?? {}).length === 0,
+    onDamaged({ name, id }) {
+      if (liveId(history, name) === id && suspects.add(name, id)) loader.doubt(name)
+    },
+  })
+  const loader = createLoader({ releasesFolder, store, releaseFiles, history, serviceVariables })
   const registered = () => registry.remotes
   const { live, canaries, previews } = createCompositions({
     releasesFolder,
@@ -69,7 +77,7 @@ export function createComposer(options: ComposerOptions) {
     served,
     maintenance,
   })
-  const report = createReport({ registry, history, refusals, canaries, sources, served, agreement })
+  const report = createReport({ registry, history, refusals, canaries, sources, served, agreement, releaseFiles })
   const refreshes = queueRefreshes(refresh)
   const shared = { registry, store, siteUrl: site.siteUrl, now }
 
@@ -113,12 +121,14 @@ export function createComposer(options: ComposerOptions) {
     get canaries() {
       return canaries.shown
     },
+    /** The files of releases, as visitors get them. */
+    releaseFiles,
     /** The content of `/health`. */
     report,
     /** Resolves when due pruning is done and former releases are fetched. */
     maintained: maintenance.maintained,
     end: async () => {
-      await maintenance.maintained()
+      await Promise.all([maintenance.maintained(), releaseFiles.mended()])
       previews.end()
       canaries.end()
       await store.end()

@@ -6,6 +6,7 @@ import type { ReleaseHistory } from './selection/ReleaseHistory.ts'
 import type { Refusals } from './selection/refusals.ts'
 import { SHELL } from './storage/Pointer.ts'
 import type { Registry } from './storage/registry.ts'
+import type { ReleaseFiles } from './storage/releaseFiles.ts'
 import type { Sources } from './storage/sources.ts'
 
 type Options = {
@@ -16,10 +17,12 @@ type Options = {
   sources: Pick<Sources, 'problems'>
   served: Pick<ServedRemotes, 'missing'>
   agreement: Pick<Agreement, 'isBehind' | 'problems'>
+  releaseFiles: Pick<ReleaseFiles, 'problems'>
 }
 
 /** What this server serves and what it refuses, when it is called. */
-export function createReport({ registry, history, refusals, canaries, sources, served, agreement }: Options) {
+export function createReport(options: Options) {
+  const { registry, history, refusals, canaries, sources, served, agreement, releaseFiles } = options
   const known = { history, refusals, canaries }
   return () => ({
     shell: reportOf(SHELL, known),
@@ -28,7 +31,9 @@ export function createReport({ registry, history, refusals, canaries, sources, s
     missing: served.missing,
     /** True while this server cannot serve what was agreed. */
     isBehind: agreement.isBehind,
-    /** Current problems of the registry, a pointer or this server, a sentence each. */
-    problems: [...sources.problems, ...agreement.problems].filter((problem) => problem !== undefined),
+    /** Current problems of the registry, a pointer, this server or its files, a sentence each. */
+    problems: [...sources.problems, ...agreement.problems, ...releaseFiles.problems].filter(
+      (problem) => problem !== undefined,
+    ),
   })
 }

@@ -1,7 +1,6 @@
 import { finish } from '../../rendering/finished/finishPage.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { Release } from '@site/contracts/Release'
-import type { ServedFile } from '../../releases/composition/servedFiles.ts'
 import { openSite } from '../testing/openSite.ts'
 import { isInCanary } from './visitorGroup.ts'
 
@@ -43,7 +42,6 @@ async function open({
     [`/_data/${release}/shop.json`]: await html('new data'),
     '/_routes/new.json': await html('new routes'),
   }
-  const code: ServedFile = { folder: '', file: 'page.js', caching: 'immutable', guarded: false }
   const opening = await openSite({
     env: { SITE_URL: 'http://www.example.com' },
     nextRefresh,
@@ -53,8 +51,9 @@ async function open({
         .map((shop) => ({ ...shop, id: release, forms: [form] }))
       const finished = new Map([...composition.finished, ...Object.entries(pages)])
       finished.delete('/office/tools')
-      const place = composition.files.get('/r/mfe-shop/0000000000000001/page.js') ?? code
-      const files = new Map([...composition.files, [`/r/mfe-shop/${release}/page.js`, place] as const])
+      const place = composition.files.get('/r/mfe-shop/0000000000000001/page.js')
+      const files = new Map(composition.files)
+      if (place) files.set(`/r/mfe-shop/${release}/page.js`, place)
       const served = {
         composition: { ...composition, releases, finished, files },
         onDemand: async () => ({ document: await html('made new') }),

@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, zstdDecompressSync } from 'node:zlib'
+import { hashOf } from '@site/remote-kit/release/hashOf'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
+import { createReleaseFiles } from '../../releases/storage/releaseFiles.ts'
 import { releases, shell } from '../testing/sampleSite.ts'
 import { createDictionaries } from './createDictionaries.ts'
 
@@ -22,9 +24,12 @@ function write(id: string, name: string, text: string, guarded = false): [string
   const place = join(folder, shop.name, id, 'browser')
   mkdirSync(place, { recursive: true })
   writeFileSync(join(place, name), text)
-  writeFileSync(join(place, `${name}.br`), brotliCompressSync(text))
-  return [`/r/${shop.name}/${id}/${name}`, { folder: place, file: name, caching: 'immutable', guarded }]
+  const file = { name: shop.name, id, file: `browser/${name}`, hash: hashOf(text) }
+  return [`/r/${shop.name}/${id}/${name}`, { ...file, caching: 'immutable', guarded }]
 }
+
+const openDictionaries = () =>
+  createDictionaries(createReleaseFiles({ releasesFolder: folder, store: { fetch: async () => false }, log: console }))
 
 const composed = (...files: [string, ServedFile][]): Composition => ({
   id: 'live',
@@ -42,7 +47,7 @@ const address = `/r/${shop.name}/${shop.id}/Page.bbbb.js`
 it('sends a changed script as a delta to the former one, which decodes to the same script', async () => {
   const composition = composed(write(former, 'Page.aaaa.js', before), write(shop.id, 'Page.bbbb.js', after))
 
-  const encoded = await createDictionaries()(address, sha(before), composition)
+  const encoded = await openDictionaries()(address, sha(before), composition)
 
   expect(encoded?.length).toBeLessThan(brotliCompressSync(after).length / 5)
   expect(encoded?.subarray(8, 40).toString('base64')).toBe(sha(before))
@@ -57,7 +62,7 @@ it.each([
   const other = write(former, 'Other.aaaa.js', `${before}//`)
   const composition = composed(write(former, 'Page.aaaa.js', before), other, write(shop.id, 'Page.bbbb.js', after))
 
-  expect(await createDictionaries()(address, offered, composition)).toBeUndefined()
+  expect(await openDictionaries()(address, offered, composition)).toBeUndefined()
 })
 
 it('encodes nothing that is not live', async () => {
@@ -65,7 +70,7 @@ it('encodes nothing that is not live', async () => {
   const composition = composed(write(former, 'Page.aaaa.js', before), live)
 
   const asked = `/r/${shop.name}/${former}/Page.aaaa.js`
-  expect(await createDictionaries()(asked, sha(after), composition)).toBeUndefined()
+  expect(await openDictionaries()(asked, sha(after), composition)).toBeUndefined()
 })
 
 it.each([
@@ -77,17 +82,17 @@ it.each([
     write(shop.id, 'Page.bbbb.js', after, guardedLive),
   )
 
-  expect(await createDictionaries()(address, sha(before), composition)).toBeUndefined()
+  expect(await openDictionaries()(address, sha(before), composition)).toBeUndefined()
 })
 
 it('leaves a script to Brotli if the former one does not help', async () => {
   const composition = composed(write(former, 'Page.aaaa.js', '// short'), write(shop.id, 'Page.bbbb.js', after))
 
-  expect(await createDictionaries()(address, sha('// short'), composition)).toBeUndefined()
+  expect(await openDictionaries()(address, sha('// short'), composition)).toBeUndefined()
 })
 
 it('keeps its deltas, and finds files of another composition', async () => {
-  const encodedFor = createDictionaries()
+  const encodedFor = openDictionaries()
   const files = [write(former, 'Page.aaaa.js', before), write(shop.id, 'Page.bbbb.js', after)] as const
   const first = await encodedFor(address, sha(before), composed(...files))
 

@@ -54,7 +54,7 @@ function asksForData({ headers: { accept = '' } }: FastifyRequest): boolean {
 
 /** A preview may have a different file at a live address, such as a document's. */
 function isSame(one: ServedFile, other: ServedFile | undefined): boolean {
-  return one.folder === other?.folder && one.file === other.file
+  return one.name === other?.name && one.id === other.id && one.file === other.file
 }
 
 /** What a path was found to be; undefined for nothing or a redirect. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { previewLink } from '@site/remote-kit/release/preview/previewLink'
 import { makeKeys, readPrivateKey } from '@site/remote-kit/release/signing/signatures'
-import { hashOf } from '@site/remote-kit/release/storeRelease'
+import { hashOf } from '@site/remote-kit/release/hashOf'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
 import { finish } from '../../rendering/finished/finishPage.ts'
 import type { ViewCount } from '../../views/ViewCounts.ts'
@@ -29,11 +29,10 @@ async function open({ works = true } = {}) {
     headers: { 'content-security-policy': "style-src 'self' 'sha256-a'; img-src 'self'", 'x-document-sha256': 'a' },
     quality: 5,
   })
-  let folder = ''
-  const placeOf = (address: string): ServedFile => {
-    const place = { folder: join(folder, 'candidate'), file: basename(address) }
-    return { ...place, caching: 'immutable', guarded: false }
-  }
+  const placeOf = (file: string, content: string): ServedFile => ({
+    ...{ name: 'mfe-shop', id, file, hash: hashOf(content) },
+    ...{ caching: 'immutable', guarded: false },
+  })
   const opening = await openSite({
     env: { SITE_URL: site },
     keys: new Map([['mfe-shop', [own.publicKey]]]),
@@ -44,7 +43,8 @@ async function open({ works = true } = {}) {
             finished: new Map([...composition.finished, ['/shop', candidate]]),
             files: new Map([
               ...composition.files,
-              ...[entry, '/media/mfe-shop/picture.svg'].map((address) => [address, placeOf(address)] as const),
+              [entry, placeOf('browser/entry.js', 'new code')],
+              ['/media/mfe-shop/picture.svg', placeOf('media/picture.svg', 'new picture')],
             ]),
           },
           onDemand: async () => ({ document: candidate }),
@@ -53,10 +53,10 @@ async function open({ works = true } = {}) {
   })
   opened.push(opening)
   counts = opening.viewCounts
-  folder = opening.folder
-  mkdirSync(join(folder, 'candidate'))
-  writeFileSync(join(folder, 'candidate/entry.js'), 'new code')
-  writeFileSync(join(folder, 'candidate/picture.svg'), 'new picture')
+  const folder = join(opening.folder, 'mfe-shop', id)
+  for (const part of ['browser', 'media']) mkdirSync(join(folder, part), { recursive: true })
+  writeFileSync(join(folder, 'browser/entry.js'), 'new code')
+  writeFileSync(join(folder, 'media/picture.svg'), 'new picture')
   return opening.app
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
-import { hashOf } from '@site/remote-kit/release/storeRelease'
+import { hashOf } from '@site/remote-kit/release/hashOf'
 import { idOf } from '../../releases/testing/createSampleReleases.ts'
 import { endAll, name, openTeam, other, type own, permitted, runningSite } from './testing/openPublishing.ts'
 

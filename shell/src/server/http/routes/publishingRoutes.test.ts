@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRelease } from '@site/contracts/Release'
-import { hashOf } from '@site/remote-kit/release/storeRelease'
+import { hashOf } from '@site/remote-kit/release/hashOf'
 import { readRemoteVerdicts } from '@site/remote-kit/release/upload/readRemoteVerdicts'
 import { readHistory } from '@site/remote-kit/release/upload/rollBackAtSite'
 import { checkReleasable } from '@site/remote-kit/release/upload/checkReleasable'
@@ -220,4 +220,63 @@ it('accepts files and statement on different servers with PostgreSQL, and a thir
   expect((await third.store.pointers([name])).pointers.get(name)?.release).toBe(idOf('b'))
   expect(readFileSync(join(third.folder, name, idOf('b'), 'browser/entry.js'), 'utf8')).toBe('entry b')
   expect(await third.store.incoming.pending(name)).toEqual([])
+})
+
+it('refuses a release with a file that would be sent as the compressed form of another one', async () => {
+  const site = await runningSite()
+  const team = openTeam(site.site)
+  team.make(name, 'b')
+  const { files, sizes } = parseRelease(JSON.parse(team.textOf('b').toString()))
+  const [entry, junk] = [files['browser/entry.js'] ?? '', 'browser/entry.js.br']
+  writeFileSync(join(team.releasesFolder, name, idOf('b'), junk), 'entry b')
+  team.make(name, 'b', { files: { ...files, [junk]: entry }, sizes: { ...sizes, [junk]: 7 } })
+  const text = team.textOf('b')
+  for (const hash of Object.values(files)) {
+    const file = Object.keys(files).find((one) => files[one] === hash) ?? ''
+    const body = readFileSync(join(team.releasesFolder, name, idOf('b'), file))
+    await team.client.ask({ method: 'PUT', path: `/files?hash=${encodeURIComponent(hash)}`, body })
+  }
+  await team.client.ask({ method: 'PUT', path: `/files?hash=${encodeURIComponent(hashOf(text))}`, body: text })
+
+  const { counter } = await readPointer(team.client)
+  await expect(team.state('b', { counter, digest: hashOf(text) })).rejects.toThrow(
+    'browser/entry.js.br has the ending of a compressed file',
+  )
+
+  expect(existsSync(join(site.releasesFolder, name, idOf('b')))).toBe(false)
+})
+
+it.each(['browser/entry.js', 'release.json'])(
+  'mends a release whose %s is damaged when it is sent again',
+  async (file) => {
+    const site = await runningSite()
+    const team = openTeam(site.site)
+    await team.upload('b')
+    await site.composer.refresh()
+    const whole = readFileSync(join(site.releasesFolder, name, idOf('b'), file), 'utf8')
+    site.write(`${name}/${idOf('b')}/${file}`, whole.slice(0, 5))
+
+    await team.upload('b')
+
+    expect(readFileSync(join(site.releasesFolder, name, idOf('b'), file), 'utf8')).toBe(whole)
+  },
+)
+
+it('takes no damaged file of a live release for a new one', async () => {
+  const site = await runningSite()
+  const team = openTeam(site.site)
+  await team.upload('b')
+  await site.composer.refresh()
+  const { files } = parseRelease(JSON.parse(team.textOf('b').toString()))
+  site.write(`${name}/${idOf('b')}/documents/lista.pdf`, 'lis')
+  team.make(name, 'c', { files: { ...files } })
+  for (const file of Object.keys(files)) {
+    const former = readFileSync(join(team.releasesFolder, name, idOf('b'), file))
+    writeFileSync(join(team.releasesFolder, name, idOf('c'), file), former)
+  }
+
+  expect((await team.upload('c')).sent).toMatchObject({ files: 2, of: 4 })
+  await site.composer.refresh()
+
+  expect(live(site)).toBe('c')
 })

@@ -13,6 +13,7 @@ import type { Served } from '../../releases/composition/createVariants.ts'
 import { createLoader } from '../../releases/selection/loadReleases.ts'
 import { ReleaseProblem } from '../../releases/storage/ReleaseProblem.ts'
 import { createFolderStore } from '../../releases/storage/folder/folderStore.ts'
+import { createReleaseFiles } from '../../releases/storage/releaseFiles.ts'
 import type { Tracing } from '../../tracing/Tracing.ts'
 import type { ViewCount } from '../../views/ViewCounts.ts'
 import { createSite } from '../createSite.ts'
@@ -66,6 +67,7 @@ export async function openSite({
   const configuration = readConfiguration({ RELEASES_DIR: folder, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }, '/')
   const viewCounts: ViewCount[] = []
   const store = createFolderStore(folder)
+  const releaseFiles = createReleaseFiles({ releasesFolder: folder, store, log: { warn() {} } })
   const serviceVariables = { reserved: new Set<string>(), values: {} }
   const remotes = registry.filter(({ name }) => name !== 'mfe-closed' || down.includes(name))
   const app = await createSite({
@@ -90,13 +92,17 @@ export async function openSite({
       operation: createOperation({
         registry: { remotes },
         store,
-        loader: createLoader({ releasesFolder: folder, store, history: { live: undefined }, serviceVariables }),
+        loader: createLoader({
+          ...{ releasesFolder: folder, store, releaseFiles, serviceVariables },
+          history: { live: undefined },
+        }),
         current: () => composition,
         problems: () => [],
         views: { since: async () => viewCounts },
         siteUrl: configuration.site.siteUrl,
       }),
       current: composition,
+      releaseFiles,
       get canaries() {
         return canaries(composition)
       },
@@ -130,9 +136,11 @@ export async function openSite({
     app,
     folder,
     store,
+    releaseFiles,
     viewCounts,
     async close() {
       await app.close()
+      await releaseFiles.mended()
       rmSync(folder, { recursive: true, force: true })
     },
   }

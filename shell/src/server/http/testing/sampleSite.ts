@@ -1,4 +1,5 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
+import { hashOf } from '@site/remote-kit/release/hashOf'
 import { shellPages } from '../../../universal/routing/shellPaths.ts'
 import type { Refusal } from '../../releases/selection/refusals.ts'
 import { sampleRelease, sampleRoute, sampleShell } from '../../releases/testing/sampleRelease.ts'
@@ -7,14 +8,22 @@ import { finish } from '../../rendering/finished/finishPage.ts'
 
 const release = (name: string, id: string, routes: ReleaseRoute[]): Release => ({
   ...sampleRelease({}, { name, id, routes, globalName: name.replaceAll('-', '_') }),
-  files: { 'browser/page.js': '', 'media/picture.svg': '' },
+  files: { 'browser/page.js': hashOf('code'), 'media/picture.svg': hashOf('<svg/>') },
 })
+
+/** Texts of the shell's files. */
+export const shellTexts: Readonly<Record<string, string>> = {
+  'browser/main.0123456789.js': Array.from({ length: 50 }, (_, line) => `show(${line * 7919})`).join('\n'),
+  'browser/main.js': 'main',
+  'icons/icon.svg': '<svg/>',
+  'serviceWorker/sw.js': 'worker',
+}
 
 export const shell = sampleShell({
   scripts: ['browser/main.0123456789.js'],
   publicFiles: { '/icon.svg': 'icons/icon.svg' },
   serviceWorkers: { '/sw.js': 'serviceWorker/sw.js' },
-  files: { 'browser/main.0123456789.js': '', 'browser/main.js': '', 'icons/icon.svg': '', 'serviceWorker/sw.js': '' },
+  files: Object.fromEntries(Object.entries(shellTexts).map(([file, text]) => [file, hashOf(text)])),
 })
 
 /** Two remotes: a public one, and one whose two pages are guarded. A third is registered and has no release. */

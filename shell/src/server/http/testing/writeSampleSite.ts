@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { createServedFiles } from '../../releases/composition/servedFiles.ts'
-import { finishedPages, releases, shell } from './sampleSite.ts'
+import { finishedPages, releases, shell, shellTexts } from './sampleSite.ts'
 
 /** Writes the files of the sample releases into a folder. @returns their composition. */
 export async function writeSampleSite(folder: string): Promise<Composition> {
   const all = Object.values(releases)
-  for (const file of Object.keys(shell.files)) {
+  for (const [file, text] of Object.entries(shellTexts)) {
     mkdirSync(join(folder, 'shell', shell.id, file, '..'), { recursive: true })
-    writeFileSync(join(folder, 'shell', shell.id, file), file)
+    writeFileSync(join(folder, 'shell', shell.id, file), text)
   }
   for (const one of all) {
     for (const part of ['browser', 'media']) mkdirSync(join(folder, one.name, one.id, part), { recursive: true })

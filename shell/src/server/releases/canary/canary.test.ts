@@ -1,6 +1,6 @@
 import { publish } from '@site/remote-kit/release/publication/publish'
 import { makeKeys, readPrivateKey, signStatement } from '@site/remote-kit/release/signing/signatures'
-import { hashOf } from '@site/remote-kit/release/storeRelease'
+import { hashOf } from '@site/remote-kit/release/hashOf'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Composer } from '../createComposer.ts'

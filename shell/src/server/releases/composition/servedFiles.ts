@@ -4,11 +4,10 @@ import type { Release } from '@site/contracts/Release'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { isRecord, readReleaseJson } from '../storage/readReleaseJson.ts'
+import type { ReleaseFile } from '../storage/releaseFiles.ts'
 
-/** A file on disk that a release lists. */
-export type ServedFile = {
-  folder: string
-  file: string
+/** A file of a release as visitors get it. */
+export type ServedFile = ReleaseFile & {
   caching: 'immutable' | 'day' | 'none'
   /** True if it requires a login. */
   guarded: boolean
@@ -17,7 +16,8 @@ export type ServedFile = {
 /** Files by their public address. */
 export type ServedFiles = ReadonlyMap<string, ServedFile>
 
-type Statement = { name: string; id: string; files: readonly string[]; guarded: boolean }
+/** What is known of a release: its files with their hashes, and whether they require a login. */
+type Statement = { name: string; id: string; files: Readonly<Record<string, string>>; guarded: boolean }
 
 const oneName = /^[\w@-][\w@.-]*$/
 
@@ -56,49 +56,41 @@ export function createServedFiles(releasesFolder: string, admitted: ListAdmitted
     const files = new Map<string, ServedFile>()
     const passed = new Set((await admitted()).map(({ name, id }) => `${name}@${id}`))
     for (const { name } of [shell, ...releases]) {
-      for (const statement of await statementsOf(name, passed)) addFiles(files, releasesFolder, statement)
+      for (const statement of await statementsOf(name, passed)) addFiles(files, statement)
     }
     const live = [
       { ...shell, guarded: false },
       ...releases.map((release) => ({ ...release, guarded: isGuarded(release) })),
     ]
-    for (const { name, id, files: own, guarded } of live) {
-      addFiles(files, releasesFolder, { name, id, files: Object.keys(own), guarded })
-    }
+    for (const release of live) addFiles(files, release)
     // The shell's last: no remote can take its icons' addresses.
     for (const release of live.reverse()) {
       for (const [address, file] of Object.entries(release.publicFiles ?? {})) {
-        files.set(address, placeOf(releasesFolder, release, file, 'day'))
+        files.set(address, served(release, file, 'day'))
       }
     }
     for (const [address, file] of Object.entries(shell.serviceWorkers)) {
-      files.set(address, placeOf(releasesFolder, { ...shell, guarded: false }, file, 'none'))
+      files.set(address, served({ ...shell, guarded: false }, file, 'none'))
     }
     return files
   }
 }
 
-function addFiles(files: Map<string, ServedFile>, releasesFolder: string, statement: Statement): void {
+function addFiles(files: Map<string, ServedFile>, statement: Statement): void {
   const { name, id } = statement
-  for (const file of statement.files) {
+  for (const file of Object.keys(statement.files)) {
     const [kind = '', plain = '', ...deeper] = file.split('/')
     // Checked first: each kept release of a large remote has hundreds of content files.
     if ((kind !== 'browser' && kind !== 'media') || deeper.length > 0 || !oneName.test(plain)) continue
-    const place = placeOf(releasesFolder, statement, file, 'immutable')
+    const one = served(statement, file, 'immutable')
     // The shell's script names contain their hashes, so that they stay cached from one release to the next.
-    if (kind === 'browser') files.set(name === 'shell' ? `/shell/${plain}` : `/r/${name}/${id}/${plain}`, place)
-    if (kind === 'media' && name !== 'shell') files.set(`/media/${name}/${plain}`, place)
+    if (kind === 'browser') files.set(name === 'shell' ? `/shell/${plain}` : `/r/${name}/${id}/${plain}`, one)
+    if (kind === 'media' && name !== 'shell') files.set(`/media/${name}/${plain}`, one)
   }
 }
 
-function placeOf(
-  releasesFolder: string,
-  { name, id, guarded }: Pick<Statement, 'name' | 'id' | 'guarded'>,
-  file: string,
-  caching: ServedFile['caching'],
-): ServedFile {
-  const at = file.lastIndexOf('/')
-  return { folder: join(releasesFolder, name, id, file.slice(0, at)), file: file.slice(at + 1), caching, guarded }
+function served({ name, id, files, guarded }: Statement, file: string, caching: ServedFile['caching']): ServedFile {
+  return { name, id, file, hash: files[file] ?? '', caching, guarded }
 }
 
 function isGuarded({ routes }: { routes: readonly unknown[] }): boolean {
@@ -111,8 +103,10 @@ async function readFiles(releasesFolder: string, name: string, id: string): Prom
     const content = await readReleaseJson(join(releasesFolder, name, id))
     if (!isRecord(content) || !isRecord(content.files)) return undefined
     const routes = Array.isArray(content.routes) ? content.routes : []
-    const files = Object.keys(content.files).slice(0, releaseLimits.files)
-    return { name, id, files, guarded: isGuarded({ routes }) }
+    const files = Object.entries(content.files).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    return { name, id, files: Object.fromEntries(files.slice(0, releaseLimits.files)), guarded: isGuarded({ routes }) }
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { hashOf } from '@site/remote-kit/release/storeRelease'
+import { hashOf } from '@site/remote-kit/release/hashOf'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { idOf } from '../testing/createSampleReleases.ts'

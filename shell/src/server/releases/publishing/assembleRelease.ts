@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { descriptions, releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
-import { compressFile } from '@site/remote-kit/release/compressFile'
-import { hashOf } from '@site/remote-kit/release/storeRelease'
+import { suffixes } from '@site/remote-kit/release/compressFile'
+import { moveDurably } from '@site/remote-kit/release/durableFiles'
 import { SHELL } from '../storage/Pointer.ts'
 import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
 import type { Incoming } from '../storage/ReleaseStore.ts'
+import { mendEncodings } from '../storage/mendEncodings.ts'
+import { readRelease, readShellRelease } from '../storage/readRelease.ts'
+import { hashSafely } from '../storage/readSafely.ts'
 import { readShellStatement, readStatement } from '../storage/readStatement.ts'
 import { PublishRefusal } from './PublishRefusal.ts'
 
@@ -19,35 +22,38 @@ type Options = {
   known: ReadonlyMap<string, string>
 }
 
-const forms = ['', '.br', '.gz']
-const isForServer = (file: string) => /^(server|render)\//.test(file)
-
 /**
- * Assembles a release in this machine's folder from uploaded files and those of former releases, atomically.
- * @returns the hashes of its files. @throws PublishRefusal
+ * Assembles a release in this machine's folder from uploaded files and those of former releases, atomically. One that is
+ * there already is kept, and replaced only if it is damaged. @returns the hashes of its files. @throws PublishRefusal
  */
 export async function assembleRelease({ releasesFolder, incoming, statement, known }: Options): Promise<string[]> {
   const { remote: name, release: id, digest } = statement
   const target = join(releasesFolder, name, id)
-  if (existsSync(target)) {
-    if (hashOf(await readFile(join(target, 'release.json'))) === digest) return []
+  const present = await hashSafely(join(target, descriptions.release), releaseLimits.statement).catch(() => undefined)
+  if (present && (await isWhole(releasesFolder, name, id))) {
+    if (present.hash === digest) return []
     throw new PublishRefusal(409, `The id ${id} belongs to other content of ${name}: build it again.`)
   }
   const draft = `${target}.${randomUUID()}.draft`
+  const bring = async (file: string, hash: string) => {
+    const place = join(draft, file)
+    const former = known.get(hash)
+    if (former === undefined) await incoming.copy(name, hash, place)
+    else await copyEncodings(former, place)
+    if ((await hashSafely(place, releaseLimits.file)).hash === hash) return
+    await incoming.remove(name, [hash])
+    throw new PublishRefusal(409, `${file} has been damaged on its way: release again.`)
+  }
   try {
-    await incoming.copy(name, digest, join(draft, 'release.json'))
+    await bring(descriptions.release, digest)
     const stated = name === SHELL ? await readShellStatement(draft) : await readStatement(draft)
     if (stated.name !== name || stated.id !== id) {
       throw new PublishRefusal(403, `The release.json is of ${stated.name} ${stated.id}, not of ${name} ${id}.`)
     }
-    for (const [file, hash] of Object.entries(stated.files)) {
-      const place = join(draft, file)
-      const former = known.get(hash)
-      if (former === undefined) await incoming.copy(name, hash, place)
-      else await copyForms(former, place)
-      if (!isForServer(file) && !existsSync(`${place}.br`)) await compressFile(place)
-    }
-    await rename(draft, target)
+    for (const [file, hash] of Object.entries(stated.files)) await bring(file, hash)
+    await mendEncodings(draft, stated.files)
+    await rm(target, { recursive: true, force: true })
+    await moveDurably(draft, target)
     return [digest, ...Object.values(stated.files)]
   } catch (error) {
     if (!(error instanceof ReleaseProblem)) throw error
@@ -57,7 +63,18 @@ export async function assembleRelease({ releasesFolder, incoming, statement, kno
   }
 }
 
-async function copyForms(former: string, place: string): Promise<void> {
+async function isWhole(releasesFolder: string, name: string, id: string): Promise<boolean> {
+  try {
+    await (name === SHELL ? readShellRelease(releasesFolder, id) : readRelease(releasesFolder, name, id))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Copies a file with its encodings, which take longer to make than to check. */
+async function copyEncodings(former: string, place: string): Promise<void> {
   await mkdir(dirname(place), { recursive: true })
-  for (const form of forms) if (existsSync(former + form)) await copyFile(former + form, place + form)
+  await copyFile(former, place)
+  for (const suffix of Object.values(suffixes)) await copyFile(former + suffix, place + suffix).catch(() => undefined)
 }

@@ -11,6 +11,7 @@ import * as v from 'valibot'
 import { readFacts } from '../command/readFacts.ts'
 import type { Composition } from '../composition/Composition.ts'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import { isRecord } from '../storage/readReleaseJson.ts'
 import type { Registry } from '../storage/registry.ts'
 import { assembleRelease } from './assembleRelease.ts'
 import { checkCounter, checkPermit, checkStatement } from './checkSigned.ts'
@@ -70,11 +71,16 @@ export function createPublishing(options: Options) {
     },
     /** The kept releases of a name, and who released them. */
     history: async (name: string) => listReleases(name, await readFacts(store, [name])),
-    /** The manifest of a release that is here; null if it is not. */
+    /** The manifest of a release that is here; null if it is not, or damaged. */
     async statement(name: string, id: string): Promise<string | null> {
       if (!v.is(releaseId, id)) throw new PublishRefusal(400, 'A release is named by its id.')
       await store.fetch(name, id).catch(() => undefined)
-      return readFile(join(releasesFolder, name, id, 'release.json'), 'utf8').catch(() => null)
+      try {
+        const text = await readFile(join(releasesFolder, name, id, 'release.json'), 'utf8')
+        return isRecord(JSON.parse(text)) ? text : null
+      } catch {
+        return null
+      }
     },
     /** Those of these files that have to be uploaded. */
     async lacking(name: string, content: unknown): Promise<string[]> {

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
-import { fileHash, fileName } from '@site/contracts/ReleaseFiles'
+import { fileHash, fileName, releaseLimits } from '@site/contracts/ReleaseFiles'
 import * as v from 'valibot'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import { isRecord, readReleaseJson } from '../storage/readReleaseJson.ts'
+import { hashSafely } from '../storage/readSafely.ts'
 
 /**
- * The files of a name's present releases, by hash, so that a change of one line uploads only what it changes. Files of other
- * names are left out, so that nobody can obtain files that they do not have.
+ * The files of a name's present releases, by hash, so that a change of one line uploads only what it changes. Damaged files
+ * are left out, and those of other names, so that nobody can obtain files that they do not have.
  */
 export async function reusableFiles(
   store: ReleaseStore,
@@ -23,8 +24,12 @@ export async function reusableFiles(
       const folder = join(releasesFolder, name, id)
       const content = await readReleaseJson(folder)
       const files = isRecord(content) && isRecord(content.files) ? Object.entries(content.files) : []
-      for (const [file, hash] of files)
-        if (v.is(fileName, file) && v.is(fileHash, hash)) known.set(hash, join(folder, file))
+      for (const [file, hash] of files) {
+        if (!v.is(fileName, file) || !v.is(fileHash, hash)) continue
+        const place = join(folder, file)
+        const found = await hashSafely(place, releaseLimits.file).catch(() => undefined)
+        if (found?.hash === hash) known.set(hash, place)
+      }
     } catch {}
   }
   return known

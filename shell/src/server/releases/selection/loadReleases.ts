@@ -4,6 +4,7 @@ import type { RegisteredRemote } from '@site/contracts/Registry'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import { problemOf } from '../storage/ReleaseProblem.ts'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import type { ReleaseFiles } from '../storage/releaseFiles.ts'
 import { hashSafely } from '../storage/readSafely.ts'
 import {
   type LoadedRelease,
@@ -19,6 +20,7 @@ import { resolveServices, type ServiceVariables } from './resolveServices.ts'
 type Options = {
   releasesFolder: string
   store: Pick<ReleaseStore, 'fetch'>
+  releaseFiles: Pick<ReleaseFiles, 'ensure'>
   history: Pick<ReleaseHistory, 'live'>
   serviceVariables: ServiceVariables
 }
@@ -27,11 +29,24 @@ type Options = {
 const damages: readonly ProblemCause[] = ['missing', 'cut off', 'forged', 'malformed']
 
 /** Reads releases and checks each of them by itself. Live ones were checked before. */
-export function createLoader({ releasesFolder, store, history, serviceVariables }: Options) {
+export function createLoader({ releasesFolder, store, releaseFiles, history, serviceVariables }: Options) {
   const owned = new WeakMap<object, RegisteredRemote>()
+  /** Names whose live release has to be read again. */
+  const doubted = new Set<string>()
 
-  /** Reads a release from this machine's disk, and once more from the store if it is damaged. */
-  async function brought<Loaded>(name: string, id: string, read: () => Promise<Loaded>): Promise<Loaded> {
+  /** Reads a release from this machine's disk, and once more from the store if it is damaged; mends its encodings. */
+  async function brought<Loaded extends { release: { files: Readonly<Record<string, string>> } }>(
+    name: string,
+    id: string,
+    read: () => Promise<Loaded>,
+  ): Promise<Loaded> {
+    const loaded = await readWhole(name, id, read)
+    await releaseFiles.ensure({ name, id }, loaded.release.files)
+    doubted.delete(name)
+    return loaded
+  }
+
+  async function readWhole<Loaded>(name: string, id: string, read: () => Promise<Loaded>): Promise<Loaded> {
     const isFresh = await store.fetch(name, id)
     try {
       return await read()
@@ -45,7 +60,7 @@ export function createLoader({ releasesFolder, store, history, serviceVariables 
   /** @throws ReleaseProblem */
   async function shell(id: string): Promise<LoadedShell> {
     const known = history.live?.shell
-    if (known?.release.id === id) return known
+    if (known?.release.id === id && !doubted.has(SHELL)) return known
     return brought(SHELL, id, () => readShellRelease(releasesFolder, id))
   }
 
@@ -53,7 +68,8 @@ export function createLoader({ releasesFolder, store, history, serviceVariables 
   async function remote(registered: RegisteredRemote, id: string): Promise<LoadedRelease> {
     const { name } = registered
     const known = history.live?.remotes.find(({ release }) => release.name === name && release.id === id)
-    const loaded = known ?? (await brought(name, id, () => readRelease(releasesFolder, name, id)))
+    const loaded =
+      (!doubted.has(name) && known) || (await brought(name, id, () => readRelease(releasesFolder, name, id)))
     if (owned.get(loaded.release) !== registered) refuseForeignPaths(loaded.release, registered)
     owned.set(loaded.release, registered)
     resolveServices(loaded.release, serviceVariables)
@@ -63,6 +79,8 @@ export function createLoader({ releasesFolder, store, history, serviceVariables 
   return {
     shell,
     remote,
+    /** A file of a name's live release was found damaged: it is not used again without being read. */
+    doubt: (name: string) => void doubted.add(name),
     /** Hash of a release's manifest on this machine. @throws ReleaseProblem */
     async digest(name: string, id: string): Promise<string> {
       await store.fetch(name, id)

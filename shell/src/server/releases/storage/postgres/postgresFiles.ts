@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliDecompress, gunzip } from 'node:zlib'
+import { descriptions, fileHashes } from '@site/contracts/ReleaseFiles'
+import { suffixes } from '@site/remote-kit/release/compressFile'
+import { moveDurably } from '@site/remote-kit/release/durableFiles'
+import { hashOf } from '@site/remote-kit/release/hashOf'
 import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
-import { hashOf } from '@site/remote-kit/release/storeRelease'
-import { fileHashes, releaseLimits } from '@site/contracts/ReleaseFiles'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
+import { mendEncodings } from '../mendEncodings.ts'
 import { ReleaseProblem } from '../ReleaseProblem.ts'
 import { lockFiles } from './lockFiles.ts'
 import type { ReleaseTables } from './openReleaseDatabase.ts'
@@ -16,28 +17,30 @@ import type { ReleaseTables } from './openReleaseDatabase.ts'
 type Database = Kysely<ReleaseTables>
 
 const statementSchema = v.object({ files: fileHashes })
+/** How the database calls a file and its encodings. */
 const forms = ['', 'br', 'gz'] as const
-const suffix = { '': '', br: '.br', gz: '.gz' } as const
+const suffixOf = { '': '', br: suffixes.br, gz: suffixes.gzip } as const
 
-/** Decompresses a file. @throws Error if it is damaged, or larger than any file may be. */
-const expand = {
-  '': async (content: Buffer) => content,
-  br: (content: Buffer) => promisify(brotliDecompress)(content, { maxOutputLength: releaseLimits.file }),
-  gz: (content: Buffer) => promisify(gunzip)(content, { maxOutputLength: releaseLimits.file }),
-} as const
-
-/** Uploads a release from this machine's folder to the database: files first, the release last, atomically. */
+/**
+ * Uploads a release from this machine's folder to the database: files first, the release last, atomically. Of one that is
+ * there already, only what is damaged or missing.
+ */
 export async function upload(db: Database, releasesFolder: string, name: string, id: string): Promise<void> {
   const known = await db.selectFrom('release').select('id').where('name', '=', name).where('id', '=', id).execute()
-  if (known.length > 0) return
+  const isKnown = known.length > 0
+  const damaged = isKnown ? await damagedFiles(db, name, id) : []
   const folder = join(releasesFolder, name, id)
-  const statement = await readFile(join(folder, 'release.json'), 'utf8')
+  // Without a copy here nothing can be mended: whoever judges the release says what is wrong with it.
+  if (isKnown && (damaged.length === 0 || !existsSync(folder))) return
+  const statement = await readFile(join(folder, descriptions.release), 'utf8')
   const { files } = v.parse(statementSchema, JSON.parse(statement))
+  await mendEncodings(folder, files)
   await db.transaction().execute(async (transaction) => {
     await lockFiles(transaction)
     for (const [file, hash] of Object.entries(files)) {
+      if (isKnown && !damaged.includes(file)) continue
       for (const form of forms) {
-        const content = await readFile(join(folder, file + suffix[form])).catch((error: unknown) => {
+        const content = await readFile(join(folder, file + suffixOf[form])).catch((error: unknown) => {
           if (form === '' || systemErrorCode(error) !== 'ENOENT') throw error
           return undefined
         })
@@ -47,7 +50,12 @@ export async function upload(db: Database, releasesFolder: string, name: string,
         await transaction
           .insertInto('release_file')
           .values({ hash, form, content })
-          .onConflict((conflict) => conflict.columns(['hash', 'form']).doNothing())
+          .onConflict((conflict) =>
+            conflict
+              .columns(['hash', 'form'])
+              .doUpdateSet({ content })
+              .where('release_file.content', 'is distinct from', content),
+          )
           .execute()
       }
     }
@@ -57,6 +65,18 @@ export async function upload(db: Database, releasesFolder: string, name: string,
       .onConflict((conflict) => conflict.columns(['name', 'id']).doNothing())
       .execute()
   })
+}
+
+/** The files of a release that the database has lost, or has with another content. */
+export async function damagedFiles(db: Database, name: string, id: string): Promise<string[]> {
+  const { rows } = await sql<{ file: string }>`
+    SELECT listed.key AS file
+    FROM release, json_each_text(statement::json->'files') AS listed
+    LEFT JOIN release_file AS stored ON stored.hash = listed.value AND stored.form = ''
+    WHERE release.name = ${name} AND release.id = ${id}
+      AND (stored.hash IS NULL OR listed.value <> 'sha384-' || encode(sha384(stored.content), 'base64'))
+    ORDER BY listed.key`.execute(db)
+  return rows.map(({ file }) => file)
 }
 
 /** Downloads a release from the database into this machine's folder, atomically. @throws ReleaseProblem */
@@ -73,27 +93,28 @@ export async function download(db: Database, releasesFolder: string, name: strin
   const draft = `${target}.${randomUUID()}.draft`
   try {
     for (const [file, hash] of Object.entries(files)) await downloadFile(db, join(draft, file), file, hash)
-    await writeFile(join(draft, 'release.json'), release.statement)
+    await mendEncodings(draft, files)
+    await writeFile(join(draft, descriptions.release), release.statement)
     await rm(target, { recursive: true, force: true })
-    await rename(draft, target)
+    await moveDurably(draft, target)
   } catch (error) {
     // Another process of this machine may have been first.
-    if (!['ENOTEMPTY', 'EEXIST'].includes(systemErrorCode(error) ?? '') || !existsSync(join(target, 'release.json')))
+    if (
+      !['ENOTEMPTY', 'EEXIST'].includes(systemErrorCode(error) ?? '') ||
+      !existsSync(join(target, descriptions.release))
+    )
       throw error
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
 }
 
+/** An encoding that does not decode to its file is made again. */
 async function downloadFile(db: Database, place: string, file: string, hash: string): Promise<void> {
   const rows = await db.selectFrom('release_file').select(['form', 'content']).where('hash', '=', hash).execute()
+  const identity = rows.find(({ form }) => form === '')
+  if (!identity) throw new ReleaseProblem('not yet', 'missing', `${file} is missing in the database.`)
+  if (hashOf(identity.content) !== hash) throw new ReleaseProblem('bad', 'forged', `${file} has the wrong hash.`)
   await mkdir(dirname(place), { recursive: true })
-  for (const { form, content } of rows) {
-    const whole = await expand[form](content).catch(() => undefined)
-    if (whole && hashOf(whole) === hash) await writeFile(place + suffix[form], content)
-    else if (form === '') throw new ReleaseProblem('bad', 'forged', `${file} has the wrong hash.`)
-  }
-  if (!rows.some(({ form }) => form === '')) {
-    throw new ReleaseProblem('not yet', 'missing', `${file} is missing in the database.`)
-  }
+  for (const { form, content } of rows) await writeFile(place + suffixOf[form], content)
 }

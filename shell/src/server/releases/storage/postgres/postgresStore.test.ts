@@ -88,7 +88,7 @@ describe('PostgreSQL', () => {
     expect(readdirSync(store.folder, { recursive: true })).not.toContain(join('mfe-shop', idOf('a')))
   })
 
-  it('leaves out a compressed file of other content', async () => {
+  it('makes a compressed file of other content again', async () => {
     const { server, publish, query } = await openPostgres()
     await publish({ 'mfe-shop': idOf('a') })
     await query(
@@ -98,7 +98,33 @@ describe('PostgreSQL', () => {
 
     await store.fetch('mfe-shop', idOf('a'))
 
-    expect(readdirSync(join(store.folder, 'mfe-shop', idOf('a'), 'browser'))).toEqual(['page.js'])
+    const browser = join(store.folder, 'mfe-shop', idOf('a'), 'browser')
+    expect(readdirSync(browser).toSorted()).toEqual(['page.js', 'page.js.br', 'page.js.gz'])
+    expect(brotliDecompressSync(readFileSync(join(browser, 'page.js.br'))).toString()).toContain('file of mfe-shop')
+  })
+
+  it.each([
+    { what: 'damaged', sql: "UPDATE release_file SET content = 'x' WHERE form = ''" },
+    { what: 'lost', sql: 'DELETE FROM release_file' },
+  ])('has what was $what again once the release is published from a machine that has it', async ({ sql }) => {
+    const { server, publish, query } = await openPostgres()
+    await publish({ 'mfe-shop': idOf('a') })
+    await query(sql)
+
+    await publish({ 'mfe-shop': idOf('a') })
+
+    const store = server()
+    await store.fetch('mfe-shop', idOf('a'))
+    expect(readFileSync(join(store.folder, 'mfe-shop', idOf('a'), page), 'utf8')).toContain('file of mfe-shop')
+  })
+
+  it('points to a release without a copy of it, damaged or not', async () => {
+    const { server, publish, query } = await openPostgres()
+    await publish({ 'mfe-shop': idOf('a') })
+    await query("UPDATE release_file SET content = 'x'")
+    const store = server()
+
+    expect((await store.publish({ 'mfe-shop': idOf('a') })).number).toBe(2)
   })
 
   it("refuses a file that differs from its release's statement", async () => {
