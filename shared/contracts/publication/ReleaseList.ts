@@ -27,6 +27,8 @@ const listedRelease = v.object({
   /** Its canary, if it is one. */
   canary: v.optional(runningCanary),
   bytes: v.number(),
+  /** Files that are missing or have another content, if that was examined and there are any. */
+  damaged: v.optional(v.array(v.string())),
 })
 
 /** The kept releases of a name, the newest first. */

@@ -10,14 +10,14 @@ export type StoreFacts = {
   verdicts: readonly Generation[]
   /** What was live, and when it last was, in ms. */
   admitted: readonly { name: string; id: string; at: number }[]
-  stored: readonly { name: string; id: string; bytes: number }[]
+  stored: readonly { name: string; id: string; bytes: number; damaged?: readonly string[] }[]
 }
 
 /** The kept releases of a name, most recently published first. */
 export function listReleases(name: string, { publications, verdicts, admitted, stored }: StoreFacts): ReleaseList {
   const wanted = publications[0]?.pointers[name]?.release
 
-  function describe({ id, bytes }: { id: string; bytes: number }): ListedRelease & { order: number } {
+  function describe({ id, bytes, damaged }: StoreFacts['stored'][number]): ListedRelease & { order: number } {
     const all = publications.filter(({ moved, pointers }) => moved.includes(name) && pointers[name]?.release === id)
     const first = all.at(-1)
     const refusal = verdicts.flatMap(({ refused }) => refused).find((one) => one.name === name && one.release === id)
@@ -44,6 +44,7 @@ export function listReleases(name: string, { publications, verdicts, admitted, s
       retry: refusal && wanted === id && state !== 'live' ? retryOf(refusal) : undefined,
       canary,
       bytes,
+      ...(damaged?.length && { damaged: [...damaged] }),
       order: all[0]?.number ?? 0,
     }
   }

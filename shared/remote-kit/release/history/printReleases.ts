@@ -9,7 +9,8 @@ export function linesOf({ name, paused, releases }: ReleaseList): string[] {
   return [head, ...releases.flatMap(lineOf)]
 }
 
-function lineOf({ id, state, at, by, statement, liveUntil, reason, retry, canary, bytes }: ListedRelease): string[] {
+function lineOf(release: ListedRelease): string[] {
+  const { id, state, at, by, statement, liveUntil, reason, retry, canary, bytes, damaged } = release
   const { author = '', commit = '', message = '' } = statement ?? {}
   const sources = [author, commit.slice(0, 7) + (commit.endsWith('+') ? '+' : ''), message].filter(Boolean).join('  ')
   const when = at ? timeText(at) : 'not published'.padEnd(16)
@@ -17,7 +18,9 @@ function lineOf({ id, state, at, by, statement, liveUntil, reason, retry, canary
   const until =
     state === 'live' || state === 'canary' || !liveUntil ? [] : [`             live until ${timeText(liveUntil)}`]
   const canaryLine = canary ? [`             ${canaryText(canary)}`] : []
-  return [line.trimEnd(), ...canaryLine, ...until, ...(reason ? [`             ${withRetry(reason, retry)}`] : [])]
+  const why = reason ? [`             ${withRetry(reason, retry)}`] : []
+  const damage = damaged ? [`             DAMAGED, to be released again: ${damaged.join(', ')}`] : []
+  return [line.trimEnd(), ...canaryLine, ...until, ...why, ...damage]
 }
 
 function canaryText({ share, auto, since, verdict }: RunningCanary): string {

@@ -19,6 +19,7 @@ it.each([
       return []
     },
     size: async () => 0,
+    damaged: async () => [],
     remove: async () => {},
   })
   const store = { ...createFolderStore(folder), archives: [archive('shared'), archive('own')] as const }

@@ -202,3 +202,20 @@ it('is pruned by the judging server, once an hour', async () => {
   await site.composer.maintained()
   expect([await kept(), site.live()]).toEqual([20, 'bc'])
 })
+
+it('names what is damaged in a kept release, which nobody may have asked for', async () => {
+  const site = await running()
+  site.write(`mfe-shop/${idOf('a')}/browser/entry.js`, 'entry x')
+  site.write(`mfe-shop/${idOf('b')}/release.json`, '{')
+
+  await site.releases('mfe-shop')
+
+  const damaged = site.lines.map((line, index) => [
+    line.trim(),
+    site.lines.slice(0, index).findLast((one) => /^ {2}\w/.test(one)),
+  ])
+  expect(damaged.filter(([line]) => line?.startsWith('DAMAGED'))).toEqual([
+    ['DAMAGED, to be released again: release.json', expect.stringContaining(`former     ${idOf('b')}`)],
+    ['DAMAGED, to be released again: browser/entry.js', expect.stringContaining(`former     ${idOf('a')}`)],
+  ])
+})

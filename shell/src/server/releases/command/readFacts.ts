@@ -8,9 +8,9 @@ type Source = Pick<ReleaseStore, 'publications' | 'verdicts' | 'generations' | '
 
 /**
  * What a store knows about the releases of these names. While no server runs, the newest verdict counts, because the next
- * one serves it.
+ * one serves it. All files are hashed only on request, because that takes a second for each half gigabyte.
  */
-export async function readFacts(store: Source, names: readonly string[]): Promise<StoreFacts> {
+export async function readFacts(store: Source, names: readonly string[], { hashed = false } = {}): Promise<StoreFacts> {
   const [archive] = store.archives
   const [publications, verdicts, generations, admitted, all] = await Promise.all([
     store.publications(MAX_PUBLICATIONS),
@@ -22,6 +22,11 @@ export async function readFacts(store: Source, names: readonly string[]): Promis
   const judged = verdicts.flatMap(({ generation }) => (generation ? [generation] : []))
   const newest = generations.map(({ generation }) => generation).toSorted((one, other) => (one.at < other.at ? 1 : -1))
   const stored = all.filter(({ name }) => names.includes(name))
-  const sized = await Promise.all(stored.map(async (one) => ({ ...one, bytes: await archive.size(one) })))
+  const sized = await Promise.all(
+    stored.map(async (one) => {
+      const damaged = hashed ? await archive.damaged(one) : []
+      return { ...one, bytes: await archive.size(one), damaged }
+    }),
+  )
   return { publications, verdicts: judged.length > 0 ? judged : newest.slice(0, 1), admitted, stored: sized }
 }

@@ -37,7 +37,7 @@ export async function releasesCommand(parameters: readonly string[], options: Op
 }
 
 async function printReleases(names: readonly string[], { store, print }: Options): Promise<void> {
-  const facts = await readFacts(store, names)
+  const facts = await readFacts(store, names, { hashed: true })
   for (const { scope, generation } of await store.verdicts()) {
     if (!generation) continue
     print(

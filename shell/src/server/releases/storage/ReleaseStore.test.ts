@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PublishedMeanwhile } from '@site/remote-kit/release/publication/publish'
 import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import { sampleStatement } from '../testing/sampleStatement.ts'
@@ -237,6 +239,24 @@ describe.each([
 
     expect([await letters(), await store.admitted()]).toEqual([['b'], []])
     expect(await archive.size({ name: 'mfe-shop', id: idOf('a') })).toBe(0)
+  })
+
+  it('names the files of a release that are damaged or missing', async () => {
+    const { server, publish, folder, query } = await open()
+    if (folder) putRelease(folder, 'mfe-shop', idOf('a'))
+    await publish({ 'mfe-shop': idOf('a') })
+    const [archive] = server().archives
+    const damaged = () => archive.damaged({ name: 'mfe-shop', id: idOf('a') })
+    const file = join(folder ?? '', 'mfe-shop', idOf('a'), 'browser/page.js')
+    expect(await damaged()).toEqual([])
+
+    if (folder) writeFileSync(file, 'other')
+    else await query("UPDATE release_file SET content = 'other' WHERE form = ''")
+    expect(await damaged()).toEqual(['browser/page.js'])
+
+    if (folder) rmSync(file)
+    else await query("DELETE FROM release_file WHERE form = ''")
+    expect(await damaged()).toEqual(['browser/page.js'])
   })
 
   it('removes verdicts of abandoned scopes after a while', async () => {

@@ -28,8 +28,10 @@ export type StoredRelease = { name: string; id: string; at: number }
 export type Archive = {
   /** All complete releases. */
   list(): Promise<StoredRelease[]>
-  /** Bytes of a release, compressed variants included. */
+  /** Bytes of a release, its encodings included. */
   size(release: { name: string; id: string }): Promise<number>
+  /** The files of a release that are missing or have another content, its manifest included. */
+  damaged(release: { name: string; id: string }): Promise<string[]>
   remove(release: { name: string; id: string }): Promise<void>
 }
 

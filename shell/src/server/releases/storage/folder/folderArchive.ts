@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { descriptions, fileHashes, releaseLimits } from '@site/contracts/ReleaseFiles'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
+import * as v from 'valibot'
 import type { Archive } from '../ReleaseStore.ts'
+import { readReleaseJson } from '../readReleaseJson.ts'
+import { hashSafely } from '../readSafely.ts'
 import { createFolderAdmitted } from './folderAdmitted.ts'
 
+const statementSchema = v.object({ files: fileHashes })
 const isId = (name: string) => /^[0-9a-f]{16}$/.test(name)
 
 /** The releases in a folder, one subfolder each. */
@@ -33,6 +38,17 @@ export function createFolderArchive(releasesFolder: string): Archive {
         .filter((file) => file.isFile())
         .map(async (file) => (await stat(join(file.parentPath, file.name)).catch(() => ({ size: 0 }))).size)
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    },
+    async damaged({ name, id }) {
+      const folder = join(releasesFolder, name, id)
+      const stated = v.safeParse(statementSchema, await readReleaseJson(folder).catch(() => undefined))
+      if (!stated.success) return [descriptions.release]
+      const damaged: string[] = []
+      for (const [file, hash] of Object.entries(stated.output.files)) {
+        const found = await hashSafely(join(folder, file), releaseLimits.file).catch(() => undefined)
+        if (found?.hash !== hash) damaged.push(file)
+      }
+      return damaged
     },
     async remove({ name, id }) {
       const folder = join(releasesFolder, name, id)

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Archive } from '../ReleaseStore.ts'
 import { lockFiles } from './lockFiles.ts'
 import type { ReleaseTables } from './openReleaseDatabase.ts'
+import { damagedFiles } from './postgresFiles.ts'
 
 /** The releases in a database. A file that several of them contain is stored once, and deleted with the last one. */
 export function createPostgresArchive(database: () => Promise<Kysely<ReleaseTables>>): Archive {
@@ -18,6 +19,7 @@ export function createPostgresArchive(database: () => Promise<Kysely<ReleaseTabl
         )`.execute(await database())
       return rows[0]?.bytes ?? 0
     },
+    damaged: async ({ name, id }) => damagedFiles(await database(), name, id),
     async remove({ name, id }) {
       const db = await database()
       await db.transaction().execute(async (transaction) => {

@@ -48,6 +48,7 @@ export function openFolder() {
       return store
     },
     publish: (moves: Record<string, string>, options?: PublishOptions) => publish(folder, moves, options),
+    query: async (_text: string) => {},
   }
 }
 
