@@ -12,5 +12,11 @@ export function replayClicks(place: Element | null | undefined): void {
     (target) => target.closest('[data-island]' satisfies SharedSelector) === place,
   )
   for (const target of mine) waiting?.delete(target)
-  for (const target of mine) if (target instanceof HTMLElement) target.click()
+  for (const target of mine) if (target instanceof HTMLElement && !isBeingClicked(target)) target.click()
+}
+
+/** A click on a part whose code is there makes React hydrate it at once, and then reaches it by itself. */
+function isBeingClicked(target: Element): boolean {
+  const { event } = window
+  return event?.type === 'click' && event.target instanceof Node && target.contains(event.target)
 }
