@@ -223,6 +223,29 @@ test('the form has its own address, and nothing moves', async ({ page, site }) =
   await expect(field(page, 'Nome')).toBeInViewport()
 })
 
+test('a visitor who fills in the form while its code is loading keeps the focus and the place', { tag: '@once' }, async ({
+  page,
+}) => {
+  let respond = () => {}
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve
+  })
+  await page.route('**/shell/*.js', async (route) => {
+    await responded
+    await route.fallback()
+  })
+  await page.goto(`${path}#demonstracao`)
+  await field(page, 'E-mail').focus()
+  const place = await page.evaluate(() => scrollY)
+
+  respond()
+  await expect(demonstration(page).locator('form')).toHaveJSProperty('noValidate', true)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+
+  await expect(field(page, 'E-mail')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+})
+
 test('the sample conversation is text, and does not move with reduced motion', { tag: '@once' }, async ({
   page,
   site,

@@ -26,9 +26,11 @@ export function useDemonstration() {
 
   useLayoutEffect(() => {
     if (requests === 0 || !section.current) return
+    const form = section.current.querySelector('form')
+    // Whoever came by the anchor may have begun to fill in the form before this code was loaded.
+    if (form?.contains(document.activeElement)) return
     section.current.scrollIntoView()
     section.current.focus({ preventScroll: true })
-    const form = section.current.querySelector('form')
     if (form) focusFirst(form)
   }, [requests])
 
