@@ -78,7 +78,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       PORT: String(sharedSite.port),
       RELEASES_DIR: process.env.RELEASES_DIR ?? 'releases',
-      DATA_DIR: join(import.meta.dirname, '../test-results/data'),
+      DATA_DIR: sharedSite.dataFolder,
       LOG_LEVEL: 'error',
       // All tests send from one address.
       LEAD_RATE_LIMIT: '10000',

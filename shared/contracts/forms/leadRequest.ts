@@ -1,6 +1,9 @@
 /** What a request that submits a lead carries besides the form's own fields: headers, or hidden fields in a plain form. */
 export const leadHeaders = {
-  /** A lead that is sent again has the same key and is stored only once. */
+  /**
+   * A lead that is sent again has the same key and is stored only once. The inline loader puts it into the data of every lead
+   * form, under this name, which no field of a form's own can have.
+   */
   key: 'Idempotency-Key',
   /** When the visitor submitted the form, as an ISO date. */
   givenAt: 'Lead-Given',

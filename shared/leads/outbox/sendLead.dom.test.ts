@@ -31,6 +31,22 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
+it('takes the key that the form has, whichever form of the page comes first, and otherwise makes one', async () => {
+  const { calls } = fakeNetwork()
+  const form = (kind: string) =>
+    `<form><input name="kind" value="${kind}"><input name="Idempotency-Key" value="form-1-${kind}"></form>`
+  document.body.innerHTML = `<form></form>${form('guide')}${form('question')}`
+
+  await sendLead(forms.question, question, own, memoryOutbox())
+  document.body.innerHTML = ''
+  await sendLead(forms.question, question, own, memoryOutbox())
+
+  expect(calls.map(({ headers }) => headers)).toMatchObject([
+    { 'Idempotency-Key': 'form-1-question' },
+    { 'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/) },
+  ])
+})
+
 describe('an external endpoint gets exactly its contract', () => {
   it('sends the guide lead by GET with nome, email, telefone and mensagem', async () => {
     const { calls } = fakeNetwork()

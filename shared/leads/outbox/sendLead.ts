@@ -1,6 +1,6 @@
 import type { SiteEvent } from '@site/contracts/documentContract'
 import type { FormDefinition, FormValues } from '@site/contracts/FormDefinition'
-import { HONEYPOT_FIELD } from '@site/contracts/leadRequest'
+import { HONEYPOT_FIELD, leadHeaders } from '@site/contracts/leadRequest'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { PRIVACY_TEXT_VERSION } from '../form/PrivacyNotice.tsx'
 import { browserOutbox } from './browserOutbox.ts'
@@ -27,7 +27,7 @@ export async function sendLead(
 ): Promise<SendResult> {
   const suspicious = isHoneypotFilled()
   const fresh: WaitingLead = {
-    key: newKey(),
+    key: keyInForm(kind) ?? newKey(),
     at: Date.now(),
     consent: PRIVACY_TEXT_VERSION,
     lead: { kind, ...values },
@@ -53,6 +53,14 @@ export async function sendLead(
 const isHoneypotFilled = () =>
   [...document.getElementsByName(HONEYPOT_FIELD)].some((field) => field instanceof HTMLInputElement && field.value)
 
+/** The key with which the browser itself would post the form, or may have posted it while the page was loading. */
+function keyInForm(kind: string): string | undefined {
+  for (const form of document.forms) {
+    const given = new FormData(form)
+    if (given.get('kind') === kind) return given.get(leadHeaders.key)?.toString()
+  }
+}
+
 /** The same form submitted again after a failure is the same lead, not a second one. */
 async function waitingDuplicate(
   { key, lead }: WaitingLead,
@@ -62,7 +70,7 @@ async function waitingDuplicate(
   return (await outbox.waiting()).find((entry) => entry.key !== key && JSON.stringify(entry.lead) === text)
 }
 
-/** Not `crypto.randomUUID`, which does not exist on a page without TLS. */
+/** For a form whose data has none. Not `crypto.randomUUID`, which does not exist on a page without TLS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -14,6 +14,24 @@ describe('a click before the scripts are loaded', () => {
     expect(find('div').dataset.touched).toBe('')
   })
 
+  it.each([
+    { what: 'submits a form', html: '<form><button>Enviar</button></form>', waits: false },
+    { what: 'submits a form elsewhere', html: '<button form="f">Enviar</button><form id="f"></form>', waits: false },
+    { what: 'resets a form', html: '<form><button type="reset">Limpar</button></form>', waits: false },
+    { what: 'checks a box', html: '<input type="checkbox">', waits: false },
+    { what: 'chooses an option of a form', html: '<form><input type="radio"></form>', waits: false },
+    { what: 'does nothing by itself in a form', html: '<form><button type="button">Mais</button></form>', waits: true },
+    { what: 'does nothing by itself', html: '<input type="button" value="Mais">', waits: true },
+  ])('waits for an island only if the browser does nothing with it: one that $what', ({ html, waits }) => {
+    open(`<div data-island="interaction">${html}</div>`)
+    addEventListener('submit', (event) => event.preventDefault(), { once: true })
+
+    press(find('div button,div input'))
+
+    expect(window.__clicks?.size).toBe(waits ? 1 : 0)
+    expect(find('div').dataset.touched).toBe('')
+  })
+
   it('is left to the page on a hydrated island or outside of islands', () => {
     open('<div data-island="visible" data-hydrated=""><button>Comprar</button></div><button>Outro</button>')
 

@@ -96,3 +96,41 @@ it('restores the scroll position of this history entry', () => {
 
   expect(scrollTo).toHaveBeenCalledWith(0, 900)
 })
+
+describe('the data of a lead form', () => {
+  const key = 'Idempotency-Key'
+  const guard = '<input name="homepage">'
+  /** As the browser collects it for a post, and as a script reads it. */
+  function dataOf(form: Element) {
+    const formData = new FormData()
+    for (const field of form.querySelectorAll('input')) formData.append(field.name, field.value)
+    form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }))
+    return formData
+  }
+
+  it('has the same key as long as its content is the same', () => {
+    open(`<form>${guard}<input name="name" value="Ana"></form>`)
+    const first = dataOf(find('form'))
+
+    expect(first.get(key)).toMatch(/^form-/)
+    expect(dataOf(find('form')).get(key)).toBe(first.get(key))
+    find('[name=name]').setAttribute('value', 'Bia')
+    expect(dataOf(find('form')).get(key)).not.toBe(first.get(key))
+  })
+
+  it('has a key before the form token joins it, which may come between two taps', () => {
+    open(`<form>${guard}</form>`)
+    const without = dataOf(find('form')).get(key)
+    const addToken = ({ formData }: FormDataEvent) => formData.set('token', 'a')
+    document.addEventListener('formdata', addToken)
+
+    expect(dataOf(find('form')).get(key)).toBe(without)
+    document.removeEventListener('formdata', addToken)
+  })
+
+  it('is left as it is in a form that collects no lead', () => {
+    open('<form><input name="search" value="site"></form>')
+
+    expect([...dataOf(find('form')).keys()]).toEqual(['search'])
+  })
+})

@@ -1,6 +1,8 @@
 import type { HistoryState } from '@site/contracts/documentContract'
+import { HONEYPOT_FIELD, leadHeaders } from '@site/contracts/leadRequest'
 import type { ScriptFile } from '@site/contracts/Snapshot'
 import { openEarlyDialog } from '../whatsApp/earlyDialog.ts'
+import { leadKey } from './leadKey.ts'
 import { readSnapshot } from './readSnapshot.ts'
 import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
 
@@ -65,6 +67,15 @@ function afterPaint() {
 }
 
 addEventListener('error', (event) => failures.push(event), true)
+// Posted by the browser or read by a script, before the form token joins it: a lead that goes both ways is one.
+addEventListener(
+  'formdata',
+  ({ formData }) => {
+    if (!formData.has(HONEYPOT_FIELD)) return
+    formData.set(leadHeaders.key, leadKey(JSON.stringify([...formData]), Date.now()))
+  },
+  true,
+)
 addEventListener('pointerdown', load)
 addEventListener('keydown', load)
 addEventListener(
@@ -72,7 +83,9 @@ addEventListener(
   (event: MouseEvent) => {
     // Clicks by a screen reader or by voice control, without a touch before.
     load()
-    const control = (event.target as Element).closest<HTMLElement>('button,input,a[data-whatsapp]')
+    const control = (event.target as Element).closest<HTMLButtonElement | HTMLInputElement | HTMLAnchorElement>(
+      'button,input,a[data-whatsapp]',
+    )
     if (!control) return
     if (control instanceof HTMLAnchorElement) {
       if (clicks.listening || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -82,7 +95,8 @@ addEventListener(
     const island = control.closest<HTMLElement>('[data-island]')
     if (!island || 'hydrated' in island.dataset) return
     island.dataset.touched = ''
-    clicks.add(control)
+    // What the browser does with it itself, such as submitting a form, must not be done once more.
+    if (control.type === 'button' || (control.type === 'submit' && !control.form)) clicks.add(control)
   },
   true,
 )

@@ -70,6 +70,18 @@ describe('a form sent without scripts', () => {
     expect(saved).toHaveLength(1)
   })
 
+  it('has the key that its script would use, and is stored once if both send it', async () => {
+    const { postForm, post, saved } = await openEndpoints()
+    const key = 'form-20793-k1l2m3-n4o5p6'
+
+    await postForm({ ...question, ...guard, 'Idempotency-Key': key })
+    const answer = await post('/leads', question, { 'idempotency-key': key })
+
+    expect(answer.status).toBe(200)
+    expect(saved).toMatchObject([{ key, kind: 'question', fields: { name: 'Ana' } }])
+    expect(Object.keys(saved[0]?.fields ?? {})).toEqual(['name', 'email', 'phone', 'message'])
+  })
+
   it('with invalid fields gets a page that explains what to correct', async () => {
     const { postForm } = await openEndpoints()
 

@@ -68,10 +68,18 @@ export function readLeadRequest(request: FastifyRequest, form: FormDefinition | 
 function fromForm(
   rest: Readonly<Record<string, unknown>>,
   form: FormDefinition | undefined,
-): Pick<IncomingLead, 'fields' | 'consent' | 'token' | 'honeypot' | 'isPlain' | 'conversation'> {
-  const { consent, token, [HONEYPOT_FIELD]: honeypot, [CONVERSATION_FIELD]: conversation, ...texts } = rest
+): Pick<IncomingLead, 'fields' | 'key' | 'consent' | 'token' | 'honeypot' | 'isPlain' | 'conversation'> {
+  const {
+    consent,
+    token,
+    [leadHeaders.key]: key,
+    [HONEYPOT_FIELD]: honeypot,
+    [CONVERSATION_FIELD]: conversation,
+    ...texts
+  } = rest
   return {
     fields: form ? valuesFromTexts(form, texts) : texts,
+    key: textOf(key),
     // What every form of the site contains (LeadFormGuard), as a person leaves it.
     isPlain: consent !== undefined && honeypot === '',
     consent: textOf(consent),
