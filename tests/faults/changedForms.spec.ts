@@ -60,9 +60,11 @@ async function openContact(page: Page, site: Site) {
 }
 
 async function sendMessage(page: Page) {
-  await page.getByLabel('Nome').fill('Ana Teste')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Telefone com DDD').fill('(11) 90000-0000')
+  // The form of the WhatsApp dialog, which is hidden, has labels of the same name.
+  const field = (name: string) => page.getByRole('textbox', { name })
+  await field('Nome').fill('Ana Teste')
+  await field('E-mail').fill(email)
+  await field('Telefone com DDD').fill('(11) 90000-0000')
   await page.getByRole('textbox', { name: 'Mensagem' }).fill(message)
   await page.getByRole('button', { name: 'Enviar mensagem' }).click()
 }
