@@ -42,7 +42,10 @@ export function createSources({ registry, store, log }: Options) {
         return { pointers, publication, changed }
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
-        report([registry.problem, `The releases cannot be looked at: ${reason}. Those that are live stay.`])
+        report([
+          registry.problem,
+          `The releases cannot be looked at: ${reason.replace(/\.$/, '')}. Those that are live stay.`,
+        ])
         return undefined
       }
     },

@@ -68,7 +68,7 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         const former = failure
-        failure = `Nothing can be judged: ${reason}. What is live stays.`
+        failure = `Nothing can be judged: ${reason.replace(/\.$/, '')}. What is live stays.`
         if (failure !== former) log.warn(failure)
         return 'away'
       }

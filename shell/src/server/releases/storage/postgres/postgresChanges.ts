@@ -40,7 +40,8 @@ export function createPostgresChanges(url: string, pause = PAUSE) {
     /** Resolves on a notification, or after a while. */
     async nextChange(): Promise<void> {
       if (isOver) return
-      if (!client) void listen()
+      // A malformed address fails each time, and the server goes on without notifications.
+      if (!client) void listen().catch(() => undefined)
       if (!hasNews) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, pause)

@@ -11,6 +11,7 @@ import { createFolderArchive } from '../folder/folderArchive.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
 import { createFolderImport } from './importFolder.ts'
 import { openReleaseDatabase, type ReleaseTables } from './openReleaseDatabase.ts'
+import { databaseProblem, withDatabaseProblems } from './databaseProblem.ts'
 import { createPostgresAdmitted } from './postgresAdmitted.ts'
 import { createPostgresChanges } from './postgresChanges.ts'
 import { download, upload } from './postgresFiles.ts'
@@ -50,7 +51,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
       return await opening
     } catch (error) {
       opening = undefined
-      throw error
+      throw databaseProblem(url, error)
     }
   }
   const lease = createPostgresLease({ database, now })
@@ -70,7 +71,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
     hasHistory: async () => (await newestPublication(await database())) !== undefined,
   })
 
-  return {
+  return withDatabaseProblems<ReleaseStore>(url, {
     async pointers(names) {
       const db = await database()
       const problem = importsFolder ? await importPublications(await localPointers(names)) : undefined
@@ -130,7 +131,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
       await lease.end().catch(() => undefined)
       await opening?.then((db) => db.destroy()).catch(() => undefined)
     },
-  }
+  })
 }
 
 function read(content: string | null): Generation | undefined {
