@@ -7,7 +7,7 @@ COPY . .
 RUN npm ci
 RUN npm run build
 # The first releases of an empty volume. Later ones come over the network, or from this stage.
-RUN npx tsx shell/scripts/release.ts --start
+RUN npx remote-kit release --start
 # The server with the packages that it runs with, and no others.
 RUN npx tsx shell/scripts/copyServer.ts /out
 

@@ -32,7 +32,7 @@ if (values.help) {
 const former = values.compare === undefined ? undefined : readReport(values.compare)
 await installPrograms()
 if (!existsSync(join(root, 'releases'))) {
-  execSync('npm run build && npx tsx shell/scripts/release.ts --built', { cwd: root, stdio: 'inherit' })
+  execSync('npm run build && npm run release -- --built', { cwd: root, stdio: 'inherit' })
 }
 const report = newReport()
 const groups = partsToRun(positionals)

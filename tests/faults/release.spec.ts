@@ -103,9 +103,9 @@ const brokenReleases = [
 
 /** Runs the release command on the site's releases. */
 function releaseCommand(...parameters: string[]): Promise<{ status: number | null; output: string }> {
-  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
+  const kit = join(root, 'shared/remote-kit/bin/remote-kit.mjs')
   const env = { PATH: process.env.PATH, RELEASES_DIR: site.releasesFolder }
-  const command = spawn(process.execPath, [tsx, 'shell/scripts/release.ts', ...parameters], { cwd: root, env })
+  const command = spawn(process.execPath, [kit, 'release', ...parameters], { cwd: root, env })
   let output = ''
   for (const stream of [command.stdout, command.stderr]) {
     stream.on('data', (chunk: Buffer) => {

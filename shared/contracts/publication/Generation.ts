@@ -41,8 +41,11 @@ const retries: Readonly<Record<ProblemKind, Partial<Record<ProblemCause, Retry>>
   trouble: {},
 }
 
-export function retryOf({ kind, cause }: { kind: ProblemKind; cause: ProblemCause }): Retry {
-  return retries[kind][cause] ?? (kind === 'bad' ? 'never' : 'soon')
+type Refused = { name: string; kind: ProblemKind; cause: ProblemCause }
+
+export function retryOf({ name, kind, cause }: Refused): Retry {
+  const retry = retries[kind][cause] ?? (kind === 'bad' ? 'never' : 'soon')
+  return retry === 'shell' && name === 'shell' ? 'others' : retry
 }
 
 /** A release that is not served, with the kind, cause and sentence of its problem; times are ISO dates. */

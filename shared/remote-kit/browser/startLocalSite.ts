@@ -3,40 +3,56 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseRegistry } from '@site/contracts/Registry'
 import { startServer } from '../dev/startServer.ts'
-import { readPointerFiles } from '../release/publication/pointerFiles.ts'
+import type { OwnSite } from '../release/command/OwnSite.ts'
 import { makeKeys } from '../release/signing/signatures.ts'
 import { sharedFolder } from '../release/publication/sharedFolder.ts'
 
 /** A site on this machine for the duration of a command, with a key that may upload releases of one remote. */
-export type LocalSite = { url: string; privateKey: string; stop(): Promise<void> }
+export type LocalSite = { url: string; privateKey: string; place: string; stop(): Promise<void> }
 
 /**
- * Serves what the repository in `root` has built and released last, from copies, so that whatever is uploaded is discarded.
+ * Serves what is live in the store of the site's repository, from copies, so that whatever is uploaded is discarded.
  * @throws Error that says what to do first.
  */
-export async function startLocalSite(root: string, name: string): Promise<LocalSite> {
-  const { RELEASES_DIR = 'releases', REGISTRY_FILE = 'shell/remotes.json' } = process.env
+export async function startLocalSite({ root, openStore }: OwnSite, name: string): Promise<LocalSite> {
   const main = join(root, 'shell/dist/server/main.cjs')
-  const released = resolve(root, RELEASES_DIR)
-  const pointers = existsSync(released) ? readPointerFiles(released) : new Map<string, undefined>()
-  if (!existsSync(main) || !pointers.get('shell')) {
-    const mend = 'run "npm run build" and "npm run release -- --built" in its repository first, or set SITE'
-    throw new Error(`There is no site to compare with: ${mend}.`)
-  }
+  const store = openStore()
   const folder = mkdtempSync(join(tmpdir(), 'local-site-'))
-  const releases = join(folder, 'releases')
-  for (const [of, pointer] of pointers) {
-    if (pointer) copyRelease(released, releases, of, pointer.release)
+  try {
+    const { place, releasesFolder } = store
+    const live = await store.live()
+    if (!existsSync(main) || !live.shell) {
+      const mend = 'run "npm run build" and "npm run release -- --built" in its repository first, or set SITE'
+      throw new Error(`There is no site to compare with in ${place}: ${mend}.`)
+    }
+    for (const [of, id] of Object.entries(live)) {
+      await store.fetch(of, id)
+      copyRelease(releasesFolder, join(folder, 'releases'), of, id)
+    }
+    copyFinished(releasesFolder, join(folder, 'releases'))
+    const { publicKey, privateKey } = makeKeys()
+    writeFileSync(join(folder, 'registry.json'), registryWith(root, name, publicKey))
+    return { privateKey, place, ...(await serve(root, main, folder)) }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  } finally {
+    await store.end()
   }
-  const finished = join(released, sharedFolder.finished)
+}
+
+function copyFinished(from: string, to: string): void {
+  const finished = join(from, sharedFolder.finished)
   if (existsSync(finished)) {
-    cpSync(finished, join(releases, sharedFolder.finished), { recursive: true, dereference: true })
+    cpSync(finished, join(to, sharedFolder.finished), { recursive: true, dereference: true })
   }
-  const { publicKey, privateKey } = makeKeys()
+}
+
+/** The registry, in which a remote has only this key. */
+function registryWith(root: string, name: string, key: string): string {
+  const { REGISTRY_FILE = 'shell/remotes.json' } = process.env
   const registered = parseRegistry(JSON.parse(readFileSync(resolve(root, REGISTRY_FILE), 'utf8')))
-  const registry = registered.map((remote) => (remote.name === name ? { ...remote, keys: [publicKey] } : remote))
-  writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry))
-  return { privateKey, ...(await serve(root, main, folder)) }
+  return JSON.stringify(registered.map((remote) => (remote.name === name ? { ...remote, keys: [key] } : remote)))
 }
 
 /** The origin at which the releases were served, if that was on this machine: every page contains it. */
@@ -53,7 +69,7 @@ function copyRelease(from: string, to: string, name: string, id: string): void {
   writeFileSync(join(to, sharedFolder.admitted, name, id), '')
 }
 
-async function serve(root: string, main: string, folder: string): Promise<Omit<LocalSite, 'privateKey'>> {
+async function serve(root: string, main: string, folder: string): Promise<Pick<LocalSite, 'url' | 'stop'>> {
   const env = {
     ...process.env,
     NODE_ENV: 'production',

@@ -16,7 +16,7 @@ import { sendFiles } from '../release/upload/uploadRelease.ts'
 import { makeRelease } from '../release/writeRelease.ts'
 
 /**
- * Command: builds the remote in the working directory and asks the site that `SITE` names (or the last local releases) what
+ * Command: builds the remote in the working directory and asks the site that `SITE` names (or a local one with what is live) what
  * would break with this release, and what would change for visitors after all of it was rendered. If there is a browser, it
  * also opens the pages, hydrates their islands, and takes screenshots next to those of the live pages. Releases nothing.
  */
@@ -28,11 +28,11 @@ const print = (lines: readonly string[]) => {
 let end = async () => {}
 try {
   const recipe = await readRecipe(folder)
+  const { client, key, stop } = await openComparedSite(recipe.name, folder)
+  end = stop
   const sources = await buildRemote(folder)
   const release = await makeRelease(folder, releasesFolder)
   const { name, id } = release
-  const { client, key, stop } = await openComparedSite(recipe.name, folder)
-  end = stop
   const findings = await checkReleasable(client, join(releasesFolder, name, id, 'release.json'))
   print(linesOfFindings(findings))
   if (isFree(findings)) {

@@ -1,12 +1,24 @@
-import { readRecipe } from '../build/readRecipe.ts'
-import { promote } from '../release/preview/promote.ts'
+import { openDestination } from '../release/command/openDestination.ts'
+import { promote } from '../release/command/promote.ts'
+import { readWorkplace } from '../release/command/Workplace.ts'
+import { runCommand } from '../release/command/runCommand.ts'
+import { readPreviewLink } from '../release/preview/previewLink.ts'
 
-/** Command: promotes the release behind a preview link at the site that `SITE` names, and reports the site's verdict. */
-try {
-  const folder = process.cwd()
-  const { name } = await readRecipe(folder)
-  process.exitCode = await promote(process.argv[2] ?? '', folder, name)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+/** Command: makes live what preview links show, and reports the verdict of a running site. */
+await runCommand(async () => {
+  const tokens = process.argv.slice(2).map(readPreviewLink)
+  if (tokens.length === 0) throw new Error('Name at least one preview link: "npm run release -- --preview" prints one.')
+  const workplace = await readWorkplace(process.cwd())
+  const { known, root } = workplace
+  const foreign = tokens.find(({ remote }) => !known.includes(remote))
+  if (foreign) throw new Error(`The link shows ${foreign.remote}, and this is ${known.join(', ')}.`)
+  const destination = openDestination(
+    workplace,
+    tokens.map(({ remote }) => remote),
+  )
+  try {
+    return await promote({ tokens, root, destination })
+  } finally {
+    await destination.end()
+  }
+})

@@ -1,46 +1,25 @@
-import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { buildRemote } from '../build/buildRemote.ts'
-import { readRecipe } from '../build/readRecipe.ts'
-import { canaryOptions, readCanaryRequest } from '../release/canary/readCanaryRequest.ts'
-import { checkRemote } from '../release/checkRemote.ts'
-import { previewAtSite, previewInFolder } from '../release/preview/previewAtSite.ts'
-import { releaseIntoFolder } from '../release/publication/releaseIntoFolder.ts'
-import { releaseKey } from '../release/signing/releaseKey.ts'
-import { releaseToSite } from '../release/upload/releaseToSite.ts'
+import { isOverNetwork, openDestination } from '../release/command/openDestination.ts'
+import { readReleaseOrder } from '../release/command/readReleaseOrder.ts'
+import { readTargets } from '../release/command/readTargets.ts'
+import { readWorkplace } from '../release/command/Workplace.ts'
+import { release } from '../release/command/release.ts'
+import { runCommand } from '../release/command/runCommand.ts'
 
 /**
- * Command: checks, builds and releases the remote in the working directory, and reports the verdict of a running site. With
- * `SITE` it is uploaded to that site, signed with `RELEASE_KEY`; otherwise it goes into the folder that `RELEASES_DIR`
- * names. `-m TEXT` replaces the last commit's message. `--preview` makes nothing live: only the bearer of the printed link
- * sees it. `--canary 10` serves it to a tenth of the visitors next to the live release; with `--auto` the site raises the
- * share up to everybody as long as views go no worse. `--unchecked` skips types, lint and tests, for a folder only.
+ * Command: checks, builds and releases the remote in the working directory, or the named ones, or in the root of the site's
+ * repository everything; reports the verdict of a running site. `openDestination.ts` says where it goes.
  */
-try {
-  const options = {
-    message: { type: 'string', short: 'm' },
-    preview: { type: 'boolean', default: false },
-    unchecked: { type: 'boolean', default: false },
-    ...canaryOptions,
-  } as const
-  const { message, preview, unchecked, ...canaryParameters } = parseArgs({ options }).values
-  const folder = process.cwd()
-  const { SITE: site, RELEASES_DIR: releases = resolve(folder, '../releases') } = process.env
-  const { name } = await readRecipe(folder)
-  const work = {
-    folder,
-    name,
-    message,
-    key: releaseKey(),
-    canary: readCanaryRequest(canaryParameters),
-    async build() {
-      if (site || !unchecked) checkRemote(folder)
-      await buildRemote(folder)
-    },
+await runCommand(async () => {
+  const order = readReleaseOrder(process.argv.slice(2), isOverNetwork())
+  const workplace = await readWorkplace(process.cwd())
+  const targets = readTargets(order.requested, workplace)
+  const destination = openDestination(
+    workplace,
+    targets.map(({ name }) => name),
+  )
+  try {
+    return await release({ targets, order, workplace, destination })
+  } finally {
+    await destination.end()
   }
-  if (preview) process.exitCode = await (site ? previewAtSite(work) : previewInFolder(work, resolve(releases)))
-  else process.exitCode = await (site ? releaseToSite(work) : releaseIntoFolder(work, resolve(releases)))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+})

@@ -1,13 +1,13 @@
-import { readRecipe } from '../build/readRecipe.ts'
-import { linesOf } from '../release/history/printReleases.ts'
-import { openSite } from '../release/upload/openSite.ts'
-import { readHistory } from '../release/upload/rollBackAtSite.ts'
+import { openHistory } from '../release/command/openHistory.ts'
+import { runCommand } from '../release/command/runCommand.ts'
 
-/** Command: lists the releases that the site that `SITE` names keeps of the remote in the working directory. */
-try {
-  const { client } = openSite((await readRecipe(process.cwd())).name)
-  for (const line of linesOf(await readHistory(client))) console.log(line)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+/** Command: lists the kept releases and what became of them; in the site's repository also what has happened. */
+await runCommand(async () => {
+  const history = await openHistory(process.cwd(), process.argv.slice(2))
+  try {
+    await history.list()
+    return 0
+  } finally {
+    await history.end()
+  }
+})

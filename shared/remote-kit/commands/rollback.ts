@@ -1,19 +1,14 @@
-import { readRecipe } from '../build/readRecipe.ts'
-import { openSite } from '../release/upload/openSite.ts'
-import { rollBackAtSite } from '../release/upload/rollBackAtSite.ts'
-import { reportVerdict } from '../release/upload/reportVerdict.ts'
+import { openHistory } from '../release/command/openHistory.ts'
+import { reportVerdict } from '../release/command/reportVerdict.ts'
+import { runCommand } from '../release/command/runCommand.ts'
 
-/**
- * Command: rolls the remote in the working directory back to a release that the site keeps: the one with the given id, or
- * the one that was live before. Reports the site's verdict.
- */
-try {
-  const folder = process.cwd()
-  const { name } = await readRecipe(folder)
-  const { client, key } = openSite(name)
-  const { publication, release } = await rollBackAtSite({ client, key, name, id: process.argv[2], folder })
-  process.exitCode = await reportVerdict(client, { publication, name, release })
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+/** Command: rolls back a name, or in the site's repository the whole site. Reports the verdict of a running site. */
+await runCommand(async () => {
+  const history = await openHistory(process.cwd(), process.argv.slice(2))
+  try {
+    const published = await history.rollBack()
+    return Object.keys(published.releases).length > 0 ? await reportVerdict(history, published) : 0
+  } finally {
+    await history.end()
+  }
+})

@@ -20,12 +20,15 @@ it('explains every command', () => {
   expect(Object.entries(usage).filter(([command, text]) => !text.startsWith(`remote-kit ${command} `))).toEqual([])
 })
 
-it.each(['can-release', 'keys', 'release'])('explains %s without running it', (command) => {
-  const { status, stdout, stderr } = remoteKit(command, '--help')
+it.each(['can-release', 'keys', 'promote', 'release', 'releases', 'rollback'])(
+  'explains %s without running it',
+  (command) => {
+    const { status, stdout, stderr } = remoteKit(command, '--help')
 
-  expect([status, stdout, stderr]).toEqual([0, usage[command], ''])
-  expect(readdirSync(folder)).toEqual([])
-})
+    expect([status, stdout, stderr]).toEqual([0, usage[command], ''])
+    expect(readdirSync(folder)).toEqual([])
+  },
+)
 
 it.each([
   { parameters: ['--help'], status: 0 },

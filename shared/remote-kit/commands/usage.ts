@@ -6,8 +6,8 @@ export const usage: Readonly<Record<string, string>> = {
   'can-release': `remote-kit can-release               builds the remote in this folder and reports what its release would break
                                      and change; releases nothing
 
-It asks the site that SITE names (with RELEASE_KEY), or else a local one with the last releases of this repository. If there is a
-headless Chromium, it also opens the pages, hydrates their islands, and takes screenshots beside those of the live pages
+It asks the site that SITE names (with RELEASE_KEY), or else a local one with what is live in the store of this repository. If
+there is a headless Chromium, it also opens the pages, hydrates their islands, and takes screenshots beside those of the live pages
 (.build/can-release). It exits with 1 if the release would be refused.
 `,
   dev: `remote-kit dev                       serves the site with the remote in this folder hot, or all of them in the root
@@ -20,19 +20,42 @@ from that site. PORT is the port (3100).
 remote-kit lint --write              also fixes what can be fixed
 `,
   new: 'remote-kit new NAME                  creates a complete remote in a new folder; its name starts with mfe-\n',
-  promote: 'remote-kit promote LINK              makes live what a preview link shows at the site that SITE names\n',
-  release: `remote-kit release                   checks, builds and releases the remote in this folder, and reports the verdict
+  promote: `remote-kit promote LINK [LINK]       makes live what these preview links show, in one step
+
+Where it goes is explained by "remote-kit release --help".
+`,
+  release: `remote-kit release                   checks, builds and releases the remote in this folder, and in the root of the site's
+                                     repository everything; reports the verdict of a running site
+remote-kit release NAME [NAME]       releases these in one step
+remote-kit release NAME@ID           releases a build that exists already
 remote-kit release -m TEXT           with this text instead of the last commit's message
 remote-kit release --preview         makes nothing live and prints a link that shows the release
 remote-kit release --canary 10       shows it to 10 % of the visitors; --auto raises the share or withdraws it
-remote-kit release --unchecked       without types, lint and tests; only for a folder
+remote-kit release --unchecked       builds without types, lint and tests
+remote-kit release --built           takes the builds as they are, without types, lint and tests
 
-With SITE, it is uploaded to that site and signed with RELEASE_KEY. Otherwise it goes into the folder that RELEASES_DIR names.
+"npm run release -- ARGUMENTS" is the same. With SITE, it is checked, uploaded to that site, and signed with RELEASE_KEY.
+Otherwise it goes where the servers of this repository read: into the database that DATABASE_URL names, or into the folder
+that RELEASES_DIR names. A repository without the site's own code knows SITE and RELEASES_DIR.
+
+It exits with 0 when the release is live, with 1 when it is refused, and with 2 when the site will try it again by itself.
 `,
-  releases:
-    'remote-kit releases                  lists what the site that SITE names keeps of the remote in this folder\n',
-  rollback: `remote-kit rollback [ID]             returns this remote to its previous release, or to a kept one, at the site that
-                                     SITE names
+  releases: `remote-kit releases                  lists what is kept of the remote in this folder, at the site that SITE names or in the
+                                     store of this repository, and in the root of everything
+remote-kit releases NAME             lists it for one name
+remote-kit releases history          lists who changed what and when, newest first
+remote-kit releases diff NAME ID [ID]   shows what differs between two releases, or from one to the current target
+remote-kit releases prune [--dry-run]   removes what need not be kept, as the judging server does every hour
+
+Over the network there is only the list of one name.
+`,
+  rollback: `remote-kit rollback [NAME] [ID]      returns this remote, or the one with this name, to its previous release, or to a kept
+                                     one, at the site that SITE names or in the store of this repository
+remote-kit rollback --composition N  returns the whole site to generation N ("remote-kit releases" shows the current one)
+remote-kit rollback --pause NAME     blocks new releases of NAME
+remote-kit rollback --resume NAME    allows them again
+
+Over the network there is only the first of these.
 `,
   test: 'remote-kit test [ARGUMENT]           runs the unit tests of this folder; arguments are passed to Jest\n',
   types: 'remote-kit types [ARGUMENT]          checks the types of this folder; arguments are passed to the compiler\n',

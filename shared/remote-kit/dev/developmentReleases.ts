@@ -17,7 +17,8 @@ export function linkRelease({ root, remote, releasesFolder }: Options): void {
     const { status } = spawnSync('npm', ['run', '--silent', 'release', '--', '--unchecked'], {
       cwd: join(root, remote),
       stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
+      // Into this folder, whatever the site's servers read.
+      env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', SITE: '' },
       shell: process.platform === 'win32',
     })
     if (status !== 0) throw new Error(`${remote} cannot be built: fix it, or make it the hot one.`)

@@ -3,7 +3,7 @@ import type { Retry } from '@site/contracts/Generation'
 const sentences: Readonly<Record<Retry, string | undefined>> = {
   soon: 'The site tries it again by itself, within five minutes.',
   shell: 'The site tries it again with the next release of the shell.',
-  others: 'The site tries it again with the next release of the other remote.',
+  others: 'The site tries it again with the next release of that remote.',
   registry: 'The site tries it again when its registry changes.',
   settings: 'The site tries it again once it is set, after a restart.',
   never: undefined,

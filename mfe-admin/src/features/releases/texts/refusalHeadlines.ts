@@ -23,7 +23,7 @@ export const UNKNOWN_REFUSAL = 'O site não aceitou a versão.'
 export const retryTexts: Readonly<Record<NonNullable<TimelineRefusal['retry']>, string>> = {
   soon: 'O site tenta de novo sozinho, em até cinco minutos.',
   shell: 'O site tenta de novo com a próxima versão do shell.',
-  others: 'O site tenta de novo com a próxima versão da outra parte.',
+  others: 'O site tenta de novo com a próxima versão dessa outra parte.',
   registry: 'O site tenta de novo quando o registro mudar.',
   settings: 'O site tenta de novo depois da configuração e de um reinício.',
   never: '',

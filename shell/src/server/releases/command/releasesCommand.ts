@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import { differences } from './differences.ts'
 import { readFacts } from './readFacts.ts'
 
-export const usage = `npm run releases                        shows what is live and kept, who released it, and why something was refused
+const usage = `npm run releases                        shows what is live and kept, who released it, and why something was refused
 npm run releases -- NAME                shows the same for one name
 npm run releases -- history             lists who changed what and when, newest first
 npm run releases -- diff NAME ID [ID]   shows what differs between two releases, or from one to the current target

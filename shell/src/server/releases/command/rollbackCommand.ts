@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import { rollBack, type MakeStatement, setPause } from './rollBack.ts'
 import { readFacts } from './readFacts.ts'
 
-export const usage = `npm run rollback -- NAME [ID]           returns to the previous release, or to a kept release that was live
+const usage = `npm run rollback -- NAME [ID]           returns to the previous release, or to a kept release that was live
 npm run rollback -- --composition N     returns the whole site to generation N ("npm run releases" shows the current one)
 npm run rollback -- --pause NAME        blocks new releases of NAME
 npm run rollback -- --resume NAME       allows them again
@@ -20,8 +20,12 @@ type Options = {
 /** What was published: release ids by name, none for a pause. */
 type Published = { publication: number; releases: Readonly<Record<string, string>> }
 
-/** Rolls back, which adds a publication to the history. @throws Error that says what is not understood, or does not exist. */
+/** Rolls back, which adds a publication to the history; without parameters it explains itself. @throws Error that says what is not understood, or does not exist. */
 export async function rollbackCommand(parameters: readonly string[], options: Options): Promise<Published> {
+  if (parameters.length === 0) {
+    options.print(usage)
+    return { publication: 0, releases: {} }
+  }
   const { values, positionals } = parseArgs({
     args: [...parameters],
     allowPositionals: true,

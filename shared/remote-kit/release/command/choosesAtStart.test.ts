@@ -1,4 +1,4 @@
-import { mayStartRelease } from './mayStartRelease.ts'
+import { mayMoveAtStart } from './choosesAtStart.ts'
 
 const release = '1111111111111111'
 
@@ -18,5 +18,5 @@ it.each([
   },
   { title: 'an unreadable pointer', pointer: undefined, isBroken: true, may: false },
 ])('lets a start move $title: $may', ({ pointer, isBroken, may }) => {
-  expect(mayStartRelease(pointer, isBroken)).toBe(may)
+  expect(mayMoveAtStart(pointer, isBroken)).toBe(may)
 })

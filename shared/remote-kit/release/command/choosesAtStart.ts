@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import type { MadeRelease, Pointers } from '../destination/Destination.ts'
+import { readPointerFiles } from '../publication/pointerFiles.ts'
+
+/**
+ * Whether `npm start` points a name to its build: only if there is no pointer, or a start has set it. A release or a rollback
+ * that a person chose stays, and so does an unreadable pointer. Says which build stays unused.
+ */
+export function choosesAtStart({ name, id }: MadeRelease, pointers: Pointers, releasesFolder: string): boolean {
+  const pointer = pointers[name]
+  if (pointer?.release === id) return false
+  if (mayMoveAtStart(pointer, isUnreadable(name, releasesFolder))) return true
+  const mend = `"npm run release -- ${name}" releases what was built`
+  console.log(`${name} stays at ${pointer?.release ?? 'its pointer'}: ${mend}.`)
+  return false
+}
+
+export function mayMoveAtStart(pointer: Pointers[string] | undefined, isUnreadable: boolean): boolean {
+  return !isUnreadable && (pointer?.byStart ?? true)
+}
+
+function isUnreadable(name: string, releasesFolder: string): boolean {
+  const files = existsSync(releasesFolder) ? readPointerFiles(releasesFolder) : new Map<string, undefined>()
+  return files.has(name) && files.get(name) === undefined
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { buildRemote } from '../../build/buildRemote.ts'
+import { makeRelease } from '../writeRelease.ts'
+import { checkRemote } from '../checkRemote.ts'
+import type { Preparation } from './readReleaseOrder.ts'
+import { SHELL, type Workplace } from './Workplace.ts'
+
+/** Checks and builds the sources of a name. @throws Error with what is wrong. */
+export async function prepare(name: string, preparation: Preparation, { folderOf }: Workplace): Promise<void> {
+  if (preparation === 'none') return
+  const folder = folderOf(name)
+  if (name !== SHELL) {
+    if (preparation === 'checks and build') checkRemote(folder)
+    await buildRemote(folder)
+    return
+  }
+  const steps = preparation === 'build' ? ['build'] : ['types', 'lint', 'test', 'build']
+  for (const step of steps) runScript(step, folder)
+}
+
+function runScript(step: string, cwd: string): void {
+  const options = { cwd, stdio: 'inherit', shell: process.platform === 'win32' } as const
+  const { status } = spawnSync('npm', ['run', '--silent', step], options)
+  if (status !== 0) throw new Error(`Nothing was released: "npm run ${step}" fails in ${cwd}. Fix what it reports.`)
+}
+
+/** Makes what was built a release in a folder. @returns its id. */
+export async function makeReleaseOf(name: string, releasesFolder: string, place: Workplace): Promise<string> {
+  const { folderOf, site } = place
+  if (name === SHELL && site) return (await site.makeShell(releasesFolder)).id
+  return (await makeRelease(folderOf(name), releasesFolder)).id
+}

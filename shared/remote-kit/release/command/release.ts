@@ -1,0 +1,59 @@
+import { printPreview } from '../preview/printPreview.ts'
+import type { ReleaseIds } from '../publication/awaitVerdict.ts'
+import type { ExitCode } from '../publication/reportOutcome.ts'
+import { signRelease } from '../signing/signRelease.ts'
+import { digestOf } from '../storeRelease.ts'
+import type { Destination, MadeRelease } from '../destination/Destination.ts'
+import { choosesAtStart } from './choosesAtStart.ts'
+import { makeReleaseOf, prepare } from './prepare.ts'
+import { reportVerdict } from './reportVerdict.ts'
+import type { ReleaseOrder } from './readReleaseOrder.ts'
+import type { Target } from './readTargets.ts'
+import type { Workplace } from './Workplace.ts'
+
+type Work = { targets: readonly Target[]; order: ReleaseOrder; workplace: Workplace; destination: Destination }
+
+/**
+ * Releases these targets in one step: a running site sees all or none. All pointers are read before the work begins, so that
+ * a release that somebody else publishes meanwhile is not overwritten. @returns the exit code. @throws Error
+ */
+export async function release({ targets, order, workplace, destination }: Work): Promise<ExitCode> {
+  const pointers = await destination.pointers()
+  for (const { name, id } of targets) {
+    if (id === undefined) await prepare(name, order.preparation, workplace)
+    else await destination.seek(name, id)
+  }
+  const { releasesFolder } = destination
+  const made: MadeRelease[] = []
+  for (const { name, id } of targets) {
+    const one = { name, id: id ?? (await makeReleaseOf(name, releasesFolder, workplace)) }
+    await destination.deliver(one)
+    made.push(one)
+  }
+  if (order.isPreview) {
+    for (const one of made) printPreview(await destination.preview(one))
+    return 0
+  }
+  const chosen = order.atStart ? made.filter((one) => choosesAtStart(one, pointers, releasesFolder)) : made
+  if (chosen.length === 0) return 0
+  const expected = Object.fromEntries(targets.map(({ name }) => [name, pointers[name]?.counter ?? 0]))
+  const isNew = ({ name }: MadeRelease) => targets.some((target) => target.name === name && target.id === undefined)
+  const signed = chosen.map((one) => [one.name, statementOf(one, isNew(one))] as const)
+  const releases: ReleaseIds = Object.fromEntries(chosen.map(({ name, id }) => [name, id]))
+  const by = order.atStart ? 'start' : 'release'
+  const publication = await destination.publish(releases, { by, expected, signed: Object.fromEntries(signed) })
+  for (const { name, id } of chosen) console.log(`${name} released as ${id} in ${destination.place}`)
+  // The site that is about to start will judge it.
+  if (order.atStart) return 0
+  return reportVerdict(destination, { publication, releases, isCanary: order.canary !== undefined })
+
+  function statementOf({ name, id }: MadeRelease, isNew: boolean) {
+    const { origin, key } = destination
+    return signRelease({
+      ...{ remote: name, release: id, digest: digestOf(releasesFolder, name, id), counter: expected[name] ?? 0 },
+      ...{ site: origin, key, isNew, canary: order.canary },
+      folder: isNew ? workplace.folderOf(name) : workplace.root,
+      message: order.message ?? (isNew ? undefined : `Points to ${id}`),
+    })
+  }
+}

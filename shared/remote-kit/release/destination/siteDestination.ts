@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileHashes } from '@site/contracts/ReleaseFiles'
+import * as v from 'valibot'
+import { previewLink } from '../preview/previewLink.ts'
+import { problemOfPreview } from '../preview/printPreview.ts'
+import { digestOf } from '../storeRelease.ts'
+import { openSite } from '../upload/openSite.ts'
+import { readRemoteVerdicts } from '../upload/readRemoteVerdicts.ts'
+import { publishStatement, readPointer, sendFiles } from '../upload/uploadRelease.ts'
+import type { Destination } from './Destination.ts'
+
+/** Polling interval, in ms. */
+const PAUSE = 300
+
+const statementSchema = v.looseObject({ files: fileHashes })
+
+/** The site that `SITE` names as a destination for one name. @throws Error that says what is not configured. */
+export function siteDestination(name: string): Destination {
+  const { client, key } = openSite(name)
+  const { origin } = client
+  const releasesFolder = mkdtempSync(join(tmpdir(), 'release-'))
+  return {
+    ...{ place: origin, origin, releasesFolder, key, pause: PAUSE },
+    verdicts: () => readRemoteVerdicts(client),
+    async wanted() {
+      const { release } = await readPointer(client)
+      return release === undefined ? {} : { [name]: release }
+    },
+    pointers: async () => ({ [name]: await readPointer(client) }),
+    async seek(_name, id) {
+      throw new Error(`Over the network, an existing release goes live with "npm run rollback -- ${name} ${id}".`)
+    },
+    async deliver({ id }) {
+      const text = readFileSync(join(releasesFolder, name, id, 'release.json'), 'utf8')
+      const { files } = v.parse(statementSchema, JSON.parse(text))
+      const sent = await sendFiles({ client, releasesFolder, release: { name, id, files } })
+      console.log(`${name} ${id} sent to ${origin}: ${sent.files} of ${sent.of} files, ${sent.bytes} bytes`)
+    },
+    async publish(_releases, { signed }) {
+      const statement = signed[name]
+      if (!statement) throw new Error(`There is no statement about ${name}.`)
+      return publishStatement(client, statement)
+    },
+    async preview({ id }) {
+      const digest = digestOf(releasesFolder, name, id)
+      await client.ask({ method: 'POST', path: '/candidates', body: { release: id, digest } })
+      const link = previewLink({ site: origin, remote: name, release: id, digest, key })
+      const problem = await problemOfPreview(link)
+      if (problem) throw new Error(problem)
+      return link
+    },
+    end: async () => rmSync(releasesFolder, { recursive: true, force: true }),
+  }
+}
