@@ -112,6 +112,19 @@ describe('request targets', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ error: 'Pedido inválido.' })
   })
 
+  it.each(['/leads', '/leads/unknown'])(
+    'answers a browser that opens the endpoint %s with the page for 404',
+    async (url) => {
+      const { app } = await open()
+      const ask = (accept: string) => app.inject({ url, headers: { accept } })
+
+      const answer = await ask('text/html')
+
+      expect([answer.statusCode, answer.body]).toEqual([404, 'not found'])
+      expect((await ask('*/*')).headers['content-type']).toContain('application/json')
+    },
+  )
+
   it('answers a browser that sends a form to a page with a page', async () => {
     const { app } = await open()
     const ask = (accept: string) => app.inject({ url: '/shop', method: 'POST', headers: { accept } })

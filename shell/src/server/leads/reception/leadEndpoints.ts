@@ -61,7 +61,9 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
   app.route({ ...quiet, method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], url: '/leads', handler: nothing })
   app.route({ ...quiet, method: ['HEAD', 'PUT', 'PATCH', 'DELETE'], url: '/leads/*', handler: nothing })
 
-  async function nothing(_request: FastifyRequest, reply: FastifyReply) {
+  async function nothing({ method, headers }: FastifyRequest, reply: FastifyReply) {
+    // Somebody opens again the address that the response to a plain form had.
+    if (method === 'GET' && headers.accept?.includes('text/html')) return reply.callNotFound()
     return reply.code(404).send({ status: 'error', message: 'Não há nada aqui.' })
   }
 
