@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type FailurePages, failurePage } from './pages/failurePage.ts'
 
 /** How long a client may take to read the response before the connection is cut, in ms. */
-const TIME_TO_READ = 2_000
+const TIME_TO_READ = 5_000
 
 /**
  * Responds to what Node cannot parse as a request: an address of more than 16 KB, or with characters that none may contain.
@@ -11,6 +11,8 @@ const TIME_TO_READ = 2_000
  */
 export function refuseUnparsed(pages: () => FailurePages) {
   return function onClientError({ code }: { code?: string }, socket: Socket): void {
+    // Node reports each further piece of the same request.
+    if (socket.writableEnded) return
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const status = statuses[code ?? ''] ?? 400
     const page = failurePage(pages(), status)
@@ -25,9 +27,9 @@ export function refuseUnparsed(pages: () => FailurePages) {
     }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
-    // Cutting the connection at once would discard what the client has not read yet.
-    socket.setTimeout(TIME_TO_READ, () => socket.destroy())
     socket.end(body)
+    // Cutting the connection at once would discard what the client has not read yet.
+    setTimeout(() => socket.destroy(), TIME_TO_READ).unref()
   }
 }
 
