@@ -145,6 +145,14 @@ it('parses numbers from the digits of a plain form, and from nothing else', () =
   expect(valuesFromTexts(form, { score: ['7', '8'] })).toEqual({ score: ['7', '8'] })
 })
 
+it('gives the text that a plain form posts the ends of lines that a script reads', () => {
+  const form = { fields: [lines] }
+
+  expect(valuesFromTexts(form, { message: 'Olá\r\n\r\nQuero um\rsite.\n' })).toEqual({
+    message: 'Olá\n\nQuero um\nsite.\n',
+  })
+})
+
 it.each([line, email, phone, lines, choice])(
   'does not match a text far longer than $name allows against any pattern',
   (field) => {

@@ -64,12 +64,17 @@ function typedTexts({ fields }: Pick<FormDefinition, 'fields'>, given: unknown, 
   )
 }
 
-/** A plain form posts only strings: converts those of number fields. Anything else stays as it is. */
+/**
+ * A plain form posts only strings, with two characters for the end of a line: converts those of number fields, and the ends
+ * of lines to what a script reads. Anything else stays as it is.
+ */
 export function valuesFromTexts({ fields }: Pick<FormDefinition, 'fields'>, texts: object): Record<string, unknown> {
   const values: Record<string, unknown> = { ...texts }
   for (const { name, type } of fields) {
     const text = values[name]
-    if (type === 'integer' && typeof text === 'string' && /^\d{1,9}$/.test(text)) values[name] = Number(text)
+    if (typeof text !== 'string') continue
+    if (type !== 'integer') values[name] = text.replace(/\r\n?/g, '\n')
+    else if (/^\d{1,9}$/.test(text)) values[name] = Number(text)
   }
   return values
 }
