@@ -1,4 +1,4 @@
-import { isOverNetwork, openDestination } from '../release/command/openDestination.ts'
+import { isOverNetwork, openDestination, openOwnStore } from '../release/command/openDestination.ts'
 import { readReleaseOrder } from '../release/command/readReleaseOrder.ts'
 import { readTargets } from '../release/command/readTargets.ts'
 import { readWorkplace } from '../release/command/Workplace.ts'
@@ -13,12 +13,15 @@ await runCommand(async () => {
   const order = readReleaseOrder(process.argv.slice(2), isOverNetwork())
   const workplace = await readWorkplace(process.cwd())
   const targets = readTargets(order.requested, workplace)
-  const destination = openDestination(
-    workplace,
-    targets.map(({ name }) => name),
-  )
+  const names = targets.map(({ name }) => name)
+  const destination = order.atStart ? openOwnStore(workplace) : openDestination(workplace, names)
   try {
     return await release({ targets, order, workplace, destination })
+  } catch (error) {
+    if (!order.atStart || !process.env.DATABASE_URL) throw error
+    // The site that is about to start serves what was live.
+    console.error(error instanceof Error ? error.message : String(error))
+    return 0
   } finally {
     await destination.end()
   }

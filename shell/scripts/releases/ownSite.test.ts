@@ -94,6 +94,15 @@ it.each([
   expect(existsSync(join(releases, '.publications'))).toBe(false)
 })
 
+it('lets a site start without its database, and into no other site, whatever SITE names', () => {
+  const releases = newReleases('start')
+  const env = { RELEASES_DIR: releases, DATABASE_URL: away, SITE: 'http://127.0.0.1:1' }
+
+  const { status, stderr } = call('.', ['release', '--start', `${name}@${idOf('a')}`], env)
+
+  expect([status, stderr]).toEqual([0, expect.stringMatching(/^The database site at .* cannot be reached/)])
+})
+
 it('names the release that the database does not take or have', () => {
   const releases = newReleases('damaged')
   const env = { RELEASES_DIR: releases, DATABASE_URL: postgres.url }

@@ -11,7 +11,7 @@ export const isOverNetwork = (): boolean => Boolean(process.env.SITE)
  * Where these names are released to: the site that `SITE` names; without it the store of the site's own repository, which is
  * its database if `DATABASE_URL` is set; and in a team's own repository a folder. @throws Error that says what is missing.
  */
-export function openDestination({ site, own, folderOf }: Workplace, names: readonly string[]): Destination {
+export function openDestination(workplace: Workplace, names: readonly string[]): Destination {
   const [name = ''] = names
   if (isOverNetwork()) {
     if (names.length === 1) return siteDestination(name)
@@ -19,5 +19,10 @@ export function openDestination({ site, own, folderOf }: Workplace, names: reado
       `SITE is set, and over the network one name is released at a time: name one of ${names.join(', ')}.`,
     )
   }
-  return storeDestination(site ? site.openStore() : openFolderStore(folderOf(own ?? name)))
+  return openOwnStore(workplace)
+}
+
+/** The store that the servers of this repository read. @throws Error if only the site's own code could write there. */
+export function openOwnStore({ site, root }: Pick<Workplace, 'site' | 'root'>): Destination {
+  return storeDestination(site ? site.openStore() : openFolderStore(root))
 }

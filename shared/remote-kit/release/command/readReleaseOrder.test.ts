@@ -21,9 +21,13 @@ it.each([
   expect(readReleaseOrder(args, false)).toEqual(order)
 })
 
-it.each(['--built', '--unchecked', '--start'])('refuses %s over the network, and nothing else there', (flag) => {
+it.each(['--built', '--unchecked'])('refuses %s over the network, and nothing else there', (flag) => {
   expect(() => readReleaseOrder([flag], true)).toThrow('leave out --built and --unchecked')
   expect(readReleaseOrder(['-m', 'Open'], true)).toEqual({ ...plain, message: 'Open' })
+})
+
+it('starts the site of this repository, whatever SITE names', () => {
+  expect(readReleaseOrder(['--start'], true)).toMatchObject({ atStart: true, preparation: 'none' })
 })
 
 it('refuses what it does not know', () => {

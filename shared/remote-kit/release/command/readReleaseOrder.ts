@@ -29,7 +29,7 @@ export function readReleaseOrder(args: string[], isOverNetwork: boolean): Releas
   } as const
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const { message, preview: isPreview, built, unchecked, start: atStart, ...canary } = values
-  if (isOverNetwork && (built || unchecked || atStart)) {
+  if (isOverNetwork && !atStart && (built || unchecked)) {
     throw new Error('What goes over the network to SITE is checked and built first: leave out --built and --unchecked.')
   }
   return {
