@@ -14,7 +14,7 @@ export const CONTRACT_VERSION = 2
 export const remoteName = v.pipe(
   v.string(),
   v.maxLength(60),
-  v.regex(/^(?!shell$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a name of lower-case words joined by hyphens'),
+  v.regex(/^(?!(?:shell|compositions)$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a name of lower-case words joined by hyphens'),
 )
 
 /**

@@ -42,9 +42,9 @@ export async function startLocalSite({ root, openStore }: OwnSite, name: string)
 }
 
 function copyFinished(from: string, to: string): void {
-  const finished = join(from, sharedFolder.finished)
-  if (existsSync(finished)) {
-    cpSync(finished, join(to, sharedFolder.finished), { recursive: true, dereference: true })
+  const compositions = join(from, sharedFolder.compositions)
+  if (existsSync(compositions)) {
+    cpSync(compositions, join(to, sharedFolder.compositions), { recursive: true, dereference: true })
   }
 }
 

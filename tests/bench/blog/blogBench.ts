@@ -41,7 +41,7 @@ export async function blogBench(): Promise<Figures> {
     const copy = copyRepository()
     try {
       cpSync(join(root, 'releases'), join(copy, 'releases'), { recursive: true })
-      rmSync(join(copy, 'releases', sharedFolder.finished), { recursive: true, force: true })
+      rmSync(join(copy, 'releases', sharedFolder.compositions), { recursive: true, force: true })
       writePosts(join(copy, 'mfe-blog/content'), count)
       measured[count] = await measureBlog(copy, count)
       console.log(`${count} posts: ${JSON.stringify(measured[count])}`)

@@ -42,7 +42,7 @@ export async function remotesBench(): Promise<Figures> {
     cpSync(join(root, 'releases'), join(copy, 'releases'), { recursive: true })
     for (const count of counts) {
       await addRemotes(copy, count)
-      for (const generated of [join('releases', sharedFolder.finished), 'data'])
+      for (const generated of [join('releases', sharedFolder.compositions), 'data'])
         rmSync(join(copy, generated), { recursive: true, force: true })
       measured[count] = await measure(copy)
       console.log(`${count} remotes: ${JSON.stringify(measured[count])}`)

@@ -19,11 +19,11 @@ export async function startOwnSite(
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const releasesFolder = join(folder, 'releases')
   // Absolute, as the target of a link must be.
-  const finished = resolve(releases, sharedFolder.finished)
-  copyReleases(releases, releasesFolder, (path) => path !== sharedFolder.finished)
+  const compositions = resolve(releases, sharedFolder.compositions)
+  copyReleases(releases, releasesFolder, (path) => path !== sharedFolder.compositions)
   // Keyed by everything that they are made from, so that servers can share them.
-  mkdirSync(finished, { recursive: true })
-  symlinkSync(finished, join(releasesFolder, sharedFolder.finished))
+  mkdirSync(compositions, { recursive: true })
+  symlinkSync(compositions, join(releasesFolder, sharedFolder.compositions))
   const server = await startBuiltSite(releasesFolder, join(folder, 'data'), env)
   return {
     ...server,

@@ -10,8 +10,8 @@ export const sharedFolder = {
   admitted: '.admitted',
   /** Uploaded files of incomplete releases, by name. */
   incoming: '.incoming',
-  /** The cache of finished pages: pages that were served before need not be rendered again. */
-  finished: '.finished',
+  /** Everything that visitors get, a folder for each composition. No remote has this name. */
+  compositions: 'compositions',
   /** What each server is serving. */
   servers: '.servers',
 } as const

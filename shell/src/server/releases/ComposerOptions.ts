@@ -4,7 +4,6 @@ import type { Renderer } from '../rendering/createRenderer.ts'
 import type { Plan } from '../rendering/plan/Plan.ts'
 import type { Traced } from '../tracing/Tracing.ts'
 import type { ViewCounts } from '../views/ViewCounts.ts'
-import type { PartCache } from './composition/partCache.ts'
 import type { ServiceVariables } from './selection/resolveServices.ts'
 import type { ReleaseStore } from './storage/ReleaseStore.ts'
 import type { Registry } from './storage/registry.ts'
@@ -31,8 +30,8 @@ export type ComposerOptions = {
   log: { info(message: string): void; warn(message: string): void }
   observer?: ComposerObserver
   traced?: Traced
-  /** The cache of finished pages between starts. */
-  partCache: PartCache
+  /** Where compositions are written, so that a start renders only what has changed. */
+  compositionsFolder: string
   now?: () => number
   /** The counts of views. */
   views?: Pick<ViewCounts, 'since'>

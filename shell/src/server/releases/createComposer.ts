@@ -1,3 +1,4 @@
+import { createCompositionFolders } from './composition/folder/compositionFolders.ts'
 import type { RegisteredKeys, RegisteredRemote } from '@site/contracts/Registry'
 import type { Plan } from '../rendering/plan/Plan.ts'
 import { createAgreement } from './verdicts/agreement.ts'
@@ -31,7 +32,7 @@ import { createSources } from './storage/sources.ts'
  */
 export function createComposer(options: ComposerOptions) {
   const { registry, store, releasesFolder, build, site, serviceVariables, developmentOrigins, log } = options
-  const { partCache, observer, traced, views = { since: async () => [] }, now = Date.now } = options
+  const { compositionsFolder, observer, traced, views = { since: async () => [] }, now = Date.now } = options
   const sources = createSources({ registry, store, log })
   const refusals = createRefusals({ now, log, onRefused: observer?.refused })
   const history: ReleaseHistory = { live: undefined, since: new Map(), lastGood: {} }
@@ -51,11 +52,16 @@ export function createComposer(options: ComposerOptions) {
       if (liveId(history, name) === id && suspects.add(name, id)) loader.doubt(name)
     },
   })
+  const folders = createCompositionFolders({
+    ...{ folder: compositionsFolder, build, log },
+    pathOf: async (file, encoding) =>
+      (await releaseFiles.encodingFor(file, encoding)) === encoding ? releaseFiles.pathOf(file, encoding) : undefined,
+  })
   const loader = createLoader({ releasesFolder, store, releaseFiles, history, serviceVariables })
   const registered = () => registry.remotes
   const { live, canaries, previews } = createCompositions({
     releasesFolder,
-    ...{ renderer, partCache, loader, registered, history, admitted, planFor, log, observer, traced },
+    ...{ renderer, folders, loader, registered, history, admitted, planFor, log, observer, traced },
   })
   const refuseUnsigned = createSignatureCheck({ loader, registry, refusals, history, admitted })
   const choose = createChooser({ loader, registry, refusals, history })

@@ -5,7 +5,7 @@ import type { Traced } from '../tracing/Tracing.ts'
 import { createCanaries } from './canary/createCanaries.ts'
 import type { ComposerObserver } from './ComposerOptions.ts'
 import { createLive } from './composition/createLive.ts'
-import type { PartCache } from './composition/partCache.ts'
+import type { CompositionFolders } from './composition/folder/compositionFolders.ts'
 import { createServedFiles } from './composition/servedFiles.ts'
 import { createVariants } from './composition/createVariants.ts'
 import { createPreviews } from './preview/createPreviews.ts'
@@ -15,7 +15,7 @@ import type { Candidates, ReleaseHistory } from './selection/ReleaseHistory.ts'
 type Options = {
   releasesFolder: string
   renderer: Renderer
-  partCache: PartCache
+  folders: CompositionFolders
   loader: Loader
   registered: () => readonly RegisteredRemote[]
   history: ReleaseHistory
@@ -29,11 +29,11 @@ type Options = {
 
 /** Everything that is served: the live composition, canaries and previews. */
 export function createCompositions(options: Options) {
-  const { releasesFolder, renderer, partCache, loader, registered, history, admitted, planFor } = options
+  const { releasesFolder, renderer, folders, loader, registered, history, admitted, planFor } = options
   const { log, observer, traced } = options
   const servedFiles = createServedFiles(releasesFolder, admitted)
   const onComposed = observer?.composed
-  const making = { releasesFolder, renderer, partCache, servedFiles, planFor }
+  const making = { releasesFolder, renderer, folders, servedFiles, planFor }
   const live = createLive({ ...making, history, log, onComposed, traced })
   const variant = createVariants({ live, loader, registered, history, planFor })
   return {

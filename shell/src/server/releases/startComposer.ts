@@ -1,10 +1,11 @@
+import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { join } from 'node:path'
 import pRetry from 'p-retry'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
 import { createPageContents } from '../rendering/pageContents.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
-import { createPartCache, serverBuild } from './composition/partCache.ts'
+import { serverBuild } from './composition/serverBuild.ts'
 import type { ViewCounts } from '../views/ViewCounts.ts'
 import type { Tracing } from '../tracing/Tracing.ts'
 import type { ComposerObserver } from './ComposerOptions.ts'
@@ -53,7 +54,7 @@ export async function startComposer({
     site,
     serviceVariables,
     developmentOrigins,
-    partCache: createPartCache(releasesFolder, build),
+    compositionsFolder: join(releasesFolder, sharedFolder.compositions),
     createRenderer: (onTrouble) => createRenderer({ texts, contents: createPageContents(releasesFolder), onTrouble }),
     log,
     observer,

@@ -13,7 +13,7 @@ import type { Composition, Part } from './Composition.ts'
 import { editionOf } from '../../rendering/plan/editionOf.ts'
 import { SHELL } from '../storage/Pointer.ts'
 import { serviceValues } from '../../rendering/plan/externalServices.ts'
-import type { PartCache } from './partCache.ts'
+import type { CompositionFolders } from './folder/compositionFolders.ts'
 import { keyOf } from './keyOf.ts'
 import type { ServedFiles } from './servedFiles.ts'
 import { siteDocuments } from './siteDocuments.ts'
@@ -32,8 +32,8 @@ type Options = {
   renderer: Renderer
   /** Parts by edition. Existing ones are reused, and each new one is added. */
   made: Map<string, Part>
-  /** The parts' cache from before this start. */
-  partCache: Pick<PartCache, 'read'>
+  /** Compositions from before this start. */
+  folders: Pick<CompositionFolders, 'read'>
   servedFiles: (live: Pick<Composition, 'shell' | 'releases'>) => Promise<ServedFiles>
   traced: Traced
 }
@@ -51,7 +51,7 @@ export async function compose({
   former,
   renderer,
   made,
-  partCache,
+  folders,
   servedFiles,
   traced,
 }: Options): Promise<ComposeResult> {
@@ -62,7 +62,7 @@ export async function compose({
       const edition = editionOf(plan, name)
       if (made.has(edition)) return
       const key = keyOf(plan, name)
-      const kept = await partCache.read(key)
+      const kept = await folders.read(key)
       if (kept)
         return void made.set(edition, { edition, key, finished: kept, renderer: rendererOf(plan, renderer, name) })
       const outcome = await traced('render', { 'site.part': name }, () => render(plan, former, renderer, name))

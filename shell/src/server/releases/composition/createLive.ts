@@ -4,13 +4,13 @@ import type { Plan } from '../../rendering/plan/Plan.ts'
 import { type Candidates, idsOf, recordLive, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
 import type { Composition, Part } from './Composition.ts'
 import { type ComposeResult, compose } from './compose.ts'
-import type { PartCache } from './partCache.ts'
+import type { CompositionFolders } from './folder/compositionFolders.ts'
 import type { ServedFiles } from './servedFiles.ts'
 
 type Options = {
   releasesFolder: string
   renderer: Renderer
-  partCache: PartCache
+  folders: CompositionFolders
   servedFiles: (live: Pick<Composition, 'shell' | 'releases'>) => Promise<ServedFiles>
   planFor: (candidates: Candidates) => Plan
   history: ReleaseHistory
@@ -37,7 +37,7 @@ export function createLive(options: Options) {
   const {
     releasesFolder,
     renderer,
-    partCache,
+    folders,
     servedFiles,
     planFor,
     history,
@@ -63,7 +63,7 @@ export function createLive(options: Options) {
       const formerReleases = composition?.releases ?? []
       const kept = [...(composition?.parts ?? [])].filter(([name]) => !doubted.has(name))
       const made = new Map(kept.map(([, part]) => [part.edition, part]))
-      for (const { key } of former) if (!kept.some(([, part]) => part.key === key)) await partCache.forget(key)
+      for (const { key } of former) if (!kept.some(([, part]) => part.key === key)) await folders.forget(key)
       return {
         async make(candidates) {
           const plan = planFor(candidates)
@@ -71,7 +71,7 @@ export function createLive(options: Options) {
           const begun = performance.now()
           const shell = candidates.shell.release
           const result = await traced('compose', idsAsAttributes(candidates), () =>
-            compose({ plan, shell, former: formerReleases, renderer, made, partCache, servedFiles, traced }),
+            compose({ plan, shell, former: formerReleases, renderer, made, folders, servedFiles, traced }),
           )
           onComposed?.(result.status, (performance.now() - begun) / 1000)
           return result
@@ -81,7 +81,7 @@ export function createLive(options: Options) {
           const ids = Object.entries(idsOf(candidates))
           log.info(`Composition ${next.id}: ${ids.map((pair) => pair.join(' ')).join(', ')}`)
           await recordLive(history, candidates, { since: next.since, releasesFolder })
-          keeping = partCache.keep([...next.parts.values()])
+          keeping = folders.keep(next)
         },
         end() {
           const live = new Set(composition?.parts.values())

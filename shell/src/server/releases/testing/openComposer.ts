@@ -6,7 +6,6 @@ import type { Renderer } from '../../rendering/createRenderer.ts'
 import type { RenderOutcome } from '../../rendering/renderOutcome.ts'
 import { type Composer, createComposer } from '../createComposer.ts'
 import type { ViewCount } from '../../views/ViewCounts.ts'
-import { createPartCache } from '../composition/partCache.ts'
 import { createRegistry } from '../storage/registry.ts'
 import { type CallBudget, faultyStore } from './faultyStore.ts'
 import { createSampleReleases, idOf } from './createSampleReleases.ts'
@@ -57,7 +56,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
       }),
       build,
       releasesFolder,
-      partCache: createPartCache(keptIn, 'build'),
+      compositionsFolder: join(keptIn, 'compositions'),
       site: sampleSite,
       serviceVariables: { reserved: new Set(['DATABASE_URL', 'LEAD_URL']), values: serviceValues },
       createRenderer(onTrouble) {

@@ -1,0 +1,223 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { hashOf } from '@site/remote-kit/release/hashOf'
+import { finish } from '../../../rendering/finished/finishPage.ts'
+import { sampleRelease, sampleShell } from '../../testing/sampleRelease.ts'
+import type { Composition } from '../Composition.ts'
+import { createCompositionFolders } from './compositionFolders.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'compositions-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const html = 'text/html; charset=utf-8'
+const script = 'show("loja")'
+
+/** The site with a shop, a guarded office and a sitemap; `word` is on the shop's page. */
+async function composition(word = 'Loja', id = 'c1'): Promise<Composition> {
+  const shop = { ...sampleRelease({ '/loja': {} }, { redirects: { '/shop': '/loja' } }), name: 'mfe-shop' }
+  const office = { ...sampleRelease({ '/office': { guarded: true } }), name: 'mfe-office', id: 'eeeeeeeeeeeeeeee' }
+  const shell = sampleShell()
+  const page = (text: string) => finish(text, { type: html, quality: 5, headers: { 'x-a': 'b' } })
+  const ofShop = new Map([
+    ['/loja', await page(`<h1>${word}</h1>`)],
+    [`/_data/${shop.id}/loja`, await finish('{}', { type: 'application/json', quality: 5 })],
+  ])
+  const ofOffice = new Map([['/office', await page('Equipe')]])
+  const ofShell = new Map([
+    ['*404', await page('Nada aqui')],
+    ['*503', await page('Já volta')],
+  ])
+  const sitemap = await finish('<urlset/>', { type: 'application/xml', quality: 5 })
+  const part = (name: string, finished: typeof ofShop) =>
+    [name, { edition: name, key: `${name} ${word}`, finished }] as const
+  return {
+    id,
+    since: '2026-11-27T00:00:00.000Z',
+    shell,
+    releases: [shop, office],
+    parts: new Map([part('mfe-shop', ofShop), part('mfe-office', ofOffice), part('shell', ofShell)]),
+    services: {},
+    finished: new Map([...ofShop, ...ofOffice, ...ofShell, ['/sitemap.xml', sitemap]]),
+    files: new Map([
+      [`/r/mfe-shop/${shop.id}/page.js`, file({ name: 'mfe-shop', id: shop.id })],
+      [`/r/mfe-shop/ffffffffffffffff/page.js`, file({ name: 'mfe-shop', id: 'ffffffffffffffff' })],
+      [`/r/mfe-office/${office.id}/page.js`, file({ name: 'mfe-office', id: office.id, guarded: true })],
+    ]),
+  }
+}
+
+function file({ name, id, guarded = false }: { name: string; id: string; guarded?: boolean }) {
+  return { name, id, file: 'browser/page.js', hash: hashOf(script), caching: 'immutable', guarded } as const
+}
+
+function open(options: Partial<Parameters<typeof createCompositionFolders>[0]> = {}) {
+  const warnings: string[] = []
+  const source = join(folder, 'page.js')
+  writeFileSync(source, script)
+  const folders = createCompositionFolders({
+    folder: join(folder, 'compositions'),
+    build: 'build',
+    pathOf: async (_file, encoding) => (encoding === 'identity' ? source : undefined),
+    log: { warn: (message) => void warnings.push(message) },
+    ...options,
+  })
+  return { folders, warnings }
+}
+
+const places = () => readdirSync(join(folder, 'compositions')).map((name) => join(folder, 'compositions', name))
+const only = () => places()[0] ?? ''
+const all = (place: string) =>
+  readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(place.length + 1))
+    .sort()
+const manifest = () => JSON.parse(readFileSync(join(only(), 'composition.json'), 'utf8'))
+
+it('shows in its files what visitors get, and apart from that what requires a login', async () => {
+  const { folders } = open()
+  const live = await composition()
+
+  await folders.keep(live)
+
+  const [shop, office] = live.releases.map(({ id }) => id)
+  expect(all(only()).filter((name) => !/\.(br|gz)$/.test(name))).toEqual([
+    'composition.json',
+    'guarded/office/index.html',
+    `guarded/r/mfe-office/${office}/page.js`,
+    'shell/503.html',
+    'site/404.html',
+    `site/_data/${shop}/loja`,
+    'site/loja/index.html',
+    `site/r/mfe-shop/${shop}/page.js`,
+    'site/sitemap.xml',
+  ])
+  expect(brotliDecompressSync(readFileSync(join(only(), 'site/loja/index.html.br'))).toString()).toBe('<h1>Loja</h1>')
+  expect(readFileSync(join(only(), `site/r/mfe-shop/${shop}/page.js`), 'utf8')).toBe(script)
+})
+
+it('states the size and the hash of every encoding, the releases, redirects and forms', async () => {
+  const { folders } = open()
+  await folders.keep(await composition())
+
+  const { releases, redirects, forms, documents } = manifest()
+
+  expect(Object.keys(releases).sort()).toEqual(['mfe-office', 'mfe-shop', 'shell'])
+  expect(redirects).toEqual({ '/shop': '/loja' })
+  expect(forms).toEqual(['whatsapp'])
+  for (const { file, encodings } of documents) {
+    for (const [encoding, ending] of [
+      ['identity', ''],
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ]) {
+      const content = readFileSync(join(only(), file + ending))
+      expect(encodings[String(encoding)]).toEqual({ size: content.length, hash: hashOf(content) })
+    }
+  }
+})
+
+it('states nothing that depends on when it was written', async () => {
+  const { folders } = open()
+  await folders.keep(await composition())
+  const first = readFileSync(join(only(), 'composition.json'), 'utf8')
+  rmSync(only(), { recursive: true })
+
+  await folders.keep({ ...(await composition()), since: '2027-01-01T00:00:00.000Z' })
+
+  expect(readFileSync(join(only(), 'composition.json'), 'utf8')).toBe(first)
+})
+
+it('returns the documents of a part, byte for byte', async () => {
+  const { folders } = open()
+  const live = await composition()
+  await folders.keep(live)
+
+  expect(await open().folders.read('mfe-shop Loja')).toEqual(live.parts.get('mfe-shop')?.finished)
+  expect(await folders.read('mfe-shop other')).toBeUndefined()
+})
+
+it('returns nothing to a server of another build', async () => {
+  await open().folders.keep(await composition())
+
+  expect(await open({ build: 'other' }).folders.read('mfe-shop Loja')).toBeUndefined()
+})
+
+it.each(['', '.br', '.gz'])('returns nothing of a part with a damaged document (%s)', async (ending) => {
+  const { folders } = open()
+  await folders.keep(await composition())
+  const damaged = join(only(), `site/loja/index.html${ending}`)
+  writeFileSync(damaged, Buffer.from(readFileSync(damaged)).fill('x', 2, 3))
+
+  expect(await folders.read('mfe-shop Loja')).toBeUndefined()
+  expect(await folders.read('mfe-office Loja')).toBeDefined()
+})
+
+it('finds a part in an older composition if the newer one is damaged', async () => {
+  const { folders } = open()
+  await folders.keep(await composition('Loja', 'c1'))
+  const older = only()
+  await folders.keep(await composition('Loja', 'c2'))
+  utimesSync(older, new Date(0), new Date(0))
+  const newer = places().find((place) => place !== older) ?? ''
+  rmSync(join(newer, 'site/loja/index.html'))
+
+  expect(await folders.read('mfe-shop Loja')).toBeDefined()
+})
+
+it('has other settings of the same releases in a folder of their own', async () => {
+  const { folders } = open()
+  await folders.keep(await composition('Loja'))
+  await folders.keep(await composition('Outra'))
+
+  expect(places()).toHaveLength(2)
+  expect(await folders.read('mfe-shop Loja')).toBeDefined()
+  expect(await folders.read('mfe-shop Outra')).toBeDefined()
+})
+
+it('does not write again what is there', async () => {
+  const { folders } = open()
+  await folders.keep(await composition())
+  const { ino } = statSync(join(only(), 'site/loja/index.html'))
+
+  await folders.keep(await composition())
+
+  expect(statSync(join(only(), 'site/loja/index.html')).ino).toBe(ino)
+})
+
+it('keeps the newest compositions, and nothing that a killed server has left', async () => {
+  const { folders } = open({ max: 1 })
+  mkdirSync(join(folder, 'compositions/c0.77.draft'), { recursive: true })
+  utimesSync(join(folder, 'compositions/c0.77.draft'), new Date(0), new Date(0))
+  for (const [index, id] of ['c1', 'c2', 'c3'].entries()) {
+    await folders.keep(await composition('Loja', id))
+    for (const place of places().filter((one) => one.includes(id))) utimesSync(place, index, index)
+  }
+  await folders.keep(await composition('Loja', 'c4'))
+
+  expect(places().map((place) => place.slice(-11, -9))).toEqual(['c3', 'c4'])
+})
+
+it('forgets the compositions that contain a part', async () => {
+  const { folders } = open()
+  await folders.keep(await composition('Loja'))
+  await folders.keep(await composition('Outra'))
+
+  await folders.forget('mfe-shop Loja')
+
+  expect(places()).toHaveLength(1)
+  expect(await folders.read('mfe-shop Loja')).toBeUndefined()
+})
+
+it('says that it cannot write, and throws nothing', async () => {
+  const { folders, warnings } = open({ folder: join(folder, 'page.js/compositions') })
+
+  await folders.keep(await composition())
+
+  expect(warnings).toEqual([expect.stringMatching(/^Composition c1 cannot be written: .*ENOTDIR.*renders it again\.$/)])
+  expect(await folders.read('mfe-shop Loja')).toBeUndefined()
+})

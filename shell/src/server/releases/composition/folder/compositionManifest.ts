@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+
+const encoding = v.object({ size: v.number(), hash: v.string() })
+
+const documentEntry = v.object({
+  /** The path that it answers, decoded. */
+  path: v.string(),
+  /** Where it lies in the folder. */
+  file: v.string(),
+  /** The remote, or the shell, whose part of the composition it is; `all` for what is made from all of them. */
+  part: v.string(),
+  status: v.number(),
+  type: v.string(),
+  etag: v.string(),
+  headers: v.record(v.string(), v.string()),
+  summary: v.optional(v.object({ title: v.string(), description: v.string() })),
+  encodings: v.object({ identity: encoding, br: encoding, gzip: encoding }),
+})
+
+const fileEntry = v.object({
+  /** The address that it has, which is also where it lies below `site` or `guarded`. */
+  address: v.string(),
+  /** Its release, its name there and its hash. */
+  name: v.string(),
+  id: v.string(),
+  file: v.string(),
+  hash: v.string(),
+  caching: v.picklist(['immutable', 'day', 'none']),
+  guarded: v.boolean(),
+})
+
+/**
+ * What `composition.json` states: everything that visitors get, with the size in bytes and the SHA-384 of each encoding.
+ * Nothing in it depends on when or where it was written, so that two of them can be compared.
+ */
+export const compositionManifest = v.object({
+  id: v.string(),
+  /** The server's build that has finished the documents. */
+  build: v.string(),
+  /** Ids of the shell's release and of each remote's. */
+  releases: v.record(v.string(), v.string()),
+  /** Values of all external services, by name. */
+  services: v.record(v.string(), v.string()),
+  /** Targets by former path, both decoded. */
+  redirects: v.record(v.string(), v.string()),
+  /** Kinds of the forms that are accepted. */
+  forms: v.array(v.string()),
+  /** The key of everything that each part's documents were made from (keyOf.ts). */
+  parts: v.record(v.string(), v.string()),
+  documents: v.array(documentEntry),
+  files: v.array(fileEntry),
+})
+
+export type CompositionManifest = v.InferOutput<typeof compositionManifest>
+export type DocumentEntry = v.InferOutput<typeof documentEntry>
+
+/** The part of documents that are made from all parts, such as the sitemap. */
+export const OF_ALL = 'all'
+
+/** The name of a manifest in its composition's folder. */
+export const MANIFEST = 'composition.json'
