@@ -11,14 +11,17 @@ function open() {
   const made: string[] = []
   const ended: string[] = []
   let looked = 0
-  const live = { composition: { id: 'one' } as Composition, findFiles: async () => void looked++ }
+  const live = {
+    composition: { id: 'one', releases: [] as Composition['releases'] } as Composition,
+    findFiles: async () => void looked++,
+  }
   const canaries = createCanaries({
     live,
     async variant(ids) {
       const what = `${Object.values(ids)} beside ${live.composition.id}`
       if (what.startsWith('broken')) throw new ReleaseProblem('bad', 'rendering', 'threw.')
       made.push(what)
-      const composition = { id: what } as Composition
+      const composition = { id: what, releases: [] as Composition['releases'] } as Composition
       return { composition, onDemand: () => Promise.reject(), end: () => void ended.push(what) }
     },
     log: { info() {} },
@@ -45,7 +48,7 @@ it('creates it again next to another live composition, and ends the former one',
   const { live, show, made, ended } = open()
   await show({ shop: canary('b') })
 
-  live.composition = { id: 'two' } as Composition
+  live.composition = { id: 'two', releases: [] as Composition['releases'] } as Composition
   await show({ shop: canary('b') })
 
   expect([made, ended]).toEqual([['b beside one', 'b beside two'], ['b beside one']])
