@@ -104,7 +104,7 @@ it('states the size and the hash of every encoding, the releases, redirects and 
   const { folders } = open()
   await folders.keep(await composition())
 
-  const { releases, redirects, forms, documents } = manifest()
+  const { releases, redirects, forms, documents, files } = manifest()
 
   expect(Object.keys(releases).sort()).toEqual(['mfe-office', 'mfe-shop', 'shell'])
   expect(redirects).toEqual({ '/shop': '/loja' })
@@ -119,6 +119,9 @@ it('states the size and the hash of every encoding, the releases, redirects and 
       expect(encodings[String(encoding)]).toEqual({ size: content.length, hash: hashOf(content) })
     }
   }
+  expect(files).toHaveLength(2)
+  for (const { encodings } of files)
+    expect(encodings).toEqual({ identity: { size: script.length, hash: hashOf(script) } })
 })
 
 it('states nothing that depends on when it was written', async () => {

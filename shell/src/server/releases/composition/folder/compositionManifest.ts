@@ -20,13 +20,13 @@ const documentEntry = v.object({
 const fileEntry = v.object({
   /** The address that it has, which is also where it lies below `site` or `guarded`. */
   address: v.string(),
-  /** Its release, its name there and its hash. */
+  /** Its release, and its name there. */
   name: v.string(),
   id: v.string(),
   file: v.string(),
-  hash: v.string(),
   caching: v.picklist(['immutable', 'day', 'none']),
   guarded: v.boolean(),
+  encodings: v.object({ identity: v.optional(encoding), br: v.optional(encoding), gzip: v.optional(encoding) }),
 })
 
 /**
@@ -53,6 +53,7 @@ export const compositionManifest = v.object({
 
 export type CompositionManifest = v.InferOutput<typeof compositionManifest>
 export type DocumentEntry = v.InferOutput<typeof documentEntry>
+export type FileEntry = v.InferOutput<typeof fileEntry>
 
 /** The part of documents that are made from all parts, such as the sitemap. */
 export const OF_ALL = 'all'

@@ -1,17 +1,21 @@
 import { statementOf } from '@site/remote-kit/release/fileEncodings'
 import { siteForms } from '../../../rendering/plan/siteForms.ts'
 import type { Composition } from '../Composition.ts'
+import type { ServedFile } from '../servedFiles.ts'
 import { isListed } from '../listedPages.ts'
-import { type CompositionManifest, OF_ALL } from './compositionManifest.ts'
+import { OF_ALL } from './compositionManifest.ts'
 import { documentFile } from './documentFile.ts'
+
+/** A file at its address. */
+export type ComposedFile = ServedFile & { address: string }
 
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
   one < other ? -1 : Number(one > other)
 
 const sorted = <Value>(entries: Iterable<readonly [string, Value]>) => [...entries].sort(byName)
 
-/** What a composition's `composition.json` states, each list in the order of its paths. */
-export function manifestOf(composition: Composition, build: string): CompositionManifest {
+/** What a composition's `composition.json` states, but for the encodings of files; each list in the order of its paths. */
+export function manifestOf(composition: Composition, build: string) {
   const { id, shell, releases, parts, services, finished } = composition
   const guarded = releases.filter(({ routes }) => routes.some((route) => route.guarded)).map(({ name }) => name)
   const partOf = new Map([...parts].flatMap(([name, { finished: own }]) => [...own.keys()].map((path) => [path, name])))
@@ -39,7 +43,7 @@ export function manifestOf(composition: Composition, build: string): Composition
 }
 
 /** The files of the composition's own releases; visitors may also get those of former ones. */
-function filesOf({ shell, releases, files }: Composition): CompositionManifest['files'] {
+function filesOf({ shell, releases, files }: Composition): ComposedFile[] {
   const own = new Set([shell, ...releases].map(({ name, id }) => `${name} ${id}`))
   return sorted([...files].filter(([, { name, id }]) => own.has(`${name} ${id}`))).map(([address, file]) => ({
     address,

@@ -1,13 +1,14 @@
-import { copyFile, link, mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { suffixes } from '@site/remote-kit/release/compressFile'
 import { moveDurably } from '@site/remote-kit/release/durableFiles'
+import { statementOf } from '@site/remote-kit/release/fileEncodings'
 import type { EncodedBody } from '../../../rendering/finished/FinishedPage.ts'
 import type { ReleaseFile, SentEncoding } from '../../storage/releaseFiles.ts'
 import type { Composition } from '../Composition.ts'
-import { MANIFEST } from './compositionManifest.ts'
+import { type FileEntry, MANIFEST } from './compositionManifest.ts'
 import { places } from './documentFile.ts'
-import { manifestOf } from './manifestOf.ts'
+import { type ComposedFile, manifestOf } from './manifestOf.ts'
 
 /** Where a file of a release lies in an encoding; undefined if it has none, or none that is whole. */
 export type PathOf = (file: ReleaseFile, encoding: SentEncoding) => Promise<string | undefined>
@@ -19,6 +20,8 @@ type Options = {
   build: string
   pathOf: PathOf
 }
+
+const encodings = ['identity', 'br', 'gzip'] as const
 
 /** What the name of a file ends with in an encoding. */
 export const ending = (encoding: SentEncoding) => (encoding === 'identity' ? '' : suffixes[encoding])
@@ -36,15 +39,9 @@ export async function writeComposition(composition: Composition, { folder, build
       const { body } = composition.finished.get(entry.path) ?? {}
       if (body) await writeDocument(join(draft, entry.file), body)
     }
-    for (const { address, guarded, ...file } of manifest.files) {
-      const target = join(draft, guarded ? places.guarded : places.site, address)
-      await mkdir(dirname(target), { recursive: true })
-      for (const encoding of ['identity', 'br', 'gzip'] as const) {
-        const source = await pathOf(file, encoding)
-        if (source) await linkOrCopy(source, target + ending(encoding))
-      }
-    }
-    await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
+    const files: FileEntry[] = []
+    for (const file of manifest.files) files.push(await linkFile(file, draft, pathOf))
+    await writeFile(join(draft, MANIFEST), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`)
     await moveDurably(draft, folder)
   } finally {
     await rm(draft, { recursive: true, force: true })
@@ -53,10 +50,19 @@ export async function writeComposition(composition: Composition, { folder, build
 
 async function writeDocument(place: string, body: EncodedBody): Promise<void> {
   await mkdir(dirname(place), { recursive: true })
-  for (const encoding of ['identity', 'br', 'gzip'] as const) await writeFile(place + ending(encoding), body[encoding])
+  for (const encoding of encodings) await writeFile(place + ending(encoding), body[encoding])
 }
 
-/** Releases may lie on another disk. */
-async function linkOrCopy(source: string, target: string): Promise<void> {
-  await link(source, target).catch(() => copyFile(source, target))
+async function linkFile({ hash, ...file }: ComposedFile, draft: string, pathOf: PathOf): Promise<FileEntry> {
+  const target = join(draft, file.guarded ? places.guarded : places.site, file.address)
+  await mkdir(dirname(target), { recursive: true })
+  const stated: FileEntry['encodings'] = {}
+  for (const encoding of encodings) {
+    const source = await pathOf({ ...file, hash }, encoding)
+    if (!source) continue
+    stated[encoding] = statementOf(await readFile(source))
+    // Releases may lie on another disk.
+    await link(source, target + ending(encoding)).catch(() => copyFile(source, target + ending(encoding)))
+  }
+  return { ...file, encodings: stated }
 }
