@@ -29,7 +29,7 @@ export async function startLocalSite({ root, openStore }: OwnSite, name: string)
       await store.fetch(of, id)
       copyRelease(releasesFolder, join(folder, 'releases'), of, id)
     }
-    copyFinished(releasesFolder, join(folder, 'releases'))
+    copyCompositions(releasesFolder, join(folder, 'releases'))
     const { publicKey, privateKey } = makeKeys()
     writeFileSync(join(folder, 'registry.json'), registryWith(root, name, publicKey))
     return { privateKey, place, ...(await serve(root, main, folder)) }
@@ -41,7 +41,7 @@ export async function startLocalSite({ root, openStore }: OwnSite, name: string)
   }
 }
 
-function copyFinished(from: string, to: string): void {
+function copyCompositions(from: string, to: string): void {
   const compositions = join(from, sharedFolder.compositions)
   if (existsSync(compositions)) {
     cpSync(compositions, join(to, sharedFolder.compositions), { recursive: true, dereference: true })
