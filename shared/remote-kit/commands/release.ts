@@ -1,6 +1,6 @@
 import { isOverNetwork, openDestination, openOwnStore } from '../release/command/openDestination.ts'
 import { readReleaseOrder } from '../release/command/readReleaseOrder.ts'
-import { readTargets } from '../release/command/readTargets.ts'
+import { leftOut, readTargets } from '../release/command/readTargets.ts'
 import { readWorkplace } from '../release/command/Workplace.ts'
 import { release } from '../release/command/release.ts'
 import { runCommand } from '../release/command/runCommand.ts'
@@ -13,6 +13,8 @@ await runCommand(async () => {
   const order = readReleaseOrder(process.argv.slice(2), isOverNetwork())
   const workplace = await readWorkplace(process.cwd())
   const targets = readTargets(order.requested, workplace)
+  const others = leftOut(order.requested, workplace)
+  if (others.length > 0) console.log(`Not released, because they are in other repositories: ${others.join(', ')}.`)
   const names = targets.map(({ name }) => name)
   const destination = order.atStart ? openOwnStore(workplace) : openDestination(workplace, names)
   try {

@@ -1,4 +1,4 @@
-import { readTargets } from './readTargets.ts'
+import { leftOut, readTargets } from './readTargets.ts'
 
 const known = ['shell', 'mfe-shop', 'mfe-away']
 const buildable = ['shell', 'mfe-shop']
@@ -22,4 +22,13 @@ it.each([
   { named: ['mfe-shop', 'mfe-shop@1'], problem: 'mfe-shop is named twice.' },
 ])('refuse $named: $problem', ({ named, problem }) => {
   expect(() => readTargets(named, inRoot)).toThrow(problem)
+})
+
+it.each([
+  { place: inRoot, named: [], names: ['mfe-away'] },
+  { place: { ...inRoot, buildable: known }, named: [], names: [] },
+  { place: inRoot, named: ['mfe-shop'], names: [] },
+  { place: { ...inRoot, own: 'mfe-shop' }, named: [], names: [] },
+])('leave out $names for $named in the folder of $place.own', ({ place, named, names }) => {
+  expect(leftOut(named, place)).toEqual(names)
 })
