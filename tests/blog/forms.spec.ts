@@ -10,7 +10,7 @@ const field = (page: Page, name: string) => form(page).getByRole('textbox', { na
 async function reach(page: Page, name: string) {
   const target = page.getByRole('form', { name })
   await target.scrollIntoViewIfNeeded()
-  await expect(target).toHaveJSProperty('noValidate', true)
+  await expect(target).toHaveAttribute('data-hydrated')
 }
 
 async function fillIn(page: Page) {

@@ -64,7 +64,7 @@ test('WhatsApp: a tap before the scripts opens the form, which keeps what is typ
   visit.proxy.release()
   await visit.hydrated()
 
-  await visit.until((field) => document.querySelector<HTMLInputElement>(field)?.form?.noValidate, modal)
+  await visit.until((field) => document.querySelector(field)?.closest('form[data-hydrated]'), modal)
   expect(await visit.run((field) => document.querySelector<HTMLInputElement>(field)?.value ?? '', modal)).toBe('Ana')
   expect(await visit.countTabs()).toBe(1)
 })
@@ -108,7 +108,7 @@ const blogForm = 'form[aria-label="Receber o e-book"]'
 /** Fills in the blog's e-book form once its code is loaded. */
 async function fillInBlogForm(visit: Visit): Promise<void> {
   await visit.run((wanted) => document.querySelector(wanted)?.scrollIntoView(), blogForm)
-  await visit.until((wanted) => document.querySelector<HTMLFormElement>(wanted)?.noValidate, blogForm)
+  await visit.until((wanted) => document.querySelector(wanted)?.matches('[data-hydrated]'), blogForm)
   await visit.type(`${blogForm} input[name=name]`, 'Ana Teste')
   await visit.type(`${blogForm} input[name=phone]`, '11 90000-0000')
   await visit.type(`${blogForm} input[name=email]`, 'ana@loja.example')
@@ -167,7 +167,7 @@ test("contact: an empty form focuses its first field, whose label the bar does n
   await visit.until(showsFirstError)
 
   await visit.run(() => document.querySelector('main form')?.scrollIntoView())
-  await visit.until(() => document.querySelector<HTMLFormElement>('main form')?.noValidate)
+  await visit.until(() => document.querySelector('main form')?.matches('[data-hydrated]'))
   await visit.type('main form input[name=name]', 'Ana Souza')
   await visit.click(bar)
   await visit.until((field) => document.activeElement === document.querySelector(field), modal)
@@ -204,7 +204,7 @@ test('the demonstration focuses its first field on opening, and a request for it
   })
   await visit.click('[data-opener]')
   await visit.until(() => document.activeElement === document.querySelector('#demonstracao input[name=name]'))
-  await visit.until(() => document.querySelector<HTMLFormElement>('#demonstracao form')?.noValidate)
+  await visit.until(() => document.querySelector('#demonstracao form')?.matches('[data-hydrated]'))
 
   await visit.type('#demonstracao input[name=name]', 'Ana Souza')
   await visit.type('#demonstracao input[name=company]', 'Petshop Amigo')
@@ -225,7 +225,7 @@ test('the newsletter subscribes an address', async ({ visit }) => {
   const card = 'form[aria-label="Assinar a newsletter"]'
   await visit.open('/blog')
   await visit.run((wanted) => document.querySelector(wanted)?.scrollIntoView(), card)
-  await visit.until((wanted) => document.querySelector<HTMLFormElement>(wanted)?.noValidate, card)
+  await visit.until((wanted) => document.querySelector(wanted)?.matches('[data-hydrated]'), card)
 
   await visit.type(`${card} input[type=email]`, 'ana@exemplo.com.br')
   await visit.click(`${card} button[type=submit]`)

@@ -32,7 +32,7 @@ async function openContact(page: Page, site: Site) {
   await site.open(`${own.url}/contato`)
   const form = page.locator('form', { has: page.getByRole('textbox', { name: 'Mensagem' }) })
   await form.scrollIntoViewIfNeeded()
-  await expect(form).toHaveJSProperty('noValidate', true)
+  await expect(form).toHaveAttribute('data-hydrated')
 }
 
 /** The cause is over and the browser knows: it need not wait for the next retry. */

@@ -60,7 +60,7 @@ const submissions: readonly Submission[] = [
       await page.evaluate((selector) => {
         const form = document.querySelector<HTMLFormElement>(selector)
         const again = () => {
-          if (!form?.noValidate) return requestAnimationFrame(again)
+          if (!form?.matches('[data-hydrated]')) return requestAnimationFrame(again)
           form.querySelector<HTMLButtonElement>('[type=submit]')?.click()
         }
         addEventListener('submit', again, { capture: true, once: true })

@@ -24,7 +24,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** Submits a form that is hydrated, because nothing is validated before. */
 async function submit(page: Page, name: string) {
   await button(page, name).scrollIntoViewIfNeeded()
-  await expect(page.locator('form', { has: button(page, name) })).toHaveJSProperty('noValidate', true)
+  await expect(page.locator('form', { has: button(page, name) })).toHaveAttribute('data-hydrated')
   await button(page, name).click()
 }
 

@@ -4,6 +4,8 @@ import type { FormDefinition, FormField, FormValues } from './FormDefinition.ts'
 import { readPhone } from './phoneNumber.ts'
 import { cleanLine, cleanText, isBlank, plainText } from './plainText.ts'
 
+export { isBlank }
+
 /**
  * Control characters, lone surrogates, private-use characters and bidirectional overrides: nobody types them, and they can
  * hide text from whoever reads the leads.

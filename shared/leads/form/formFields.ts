@@ -21,11 +21,6 @@ export function controlOf(field: FormField | undefined) {
   return { ...control, type: type === 'email' ? 'email' : isPhone ? 'tel' : 'text' }
 }
 
-/** Whether a required field is blank. */
-export function hasBlank({ fields }: FormDefinition, texts: Readonly<Record<string, string>>): boolean {
-  return fields.some(({ name, required }) => required && !texts[name]?.trim())
-}
-
 /** Fills empty fields with what is known about the visitor. */
 export function prefillEmpty(form: HTMLFormElement, visitor: Visitor): void {
   for (const { name, autocomplete } of visitorFields) {

@@ -1,11 +1,13 @@
+import type { DataAttribute } from '@site/contracts/documentContract'
 import { type ToastMessage, toastShown } from '@site/contracts/events'
 import type { FormDefinition, FormValues } from '@site/contracts/FormDefinition'
+import { isBlank } from '@site/contracts/formSchema'
 import { useSite } from '@site/contracts/useSite'
 import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useSiteDispatch } from '@site/contracts/useSiteDispatch'
 import { browserOutbox } from '../outbox/browserOutbox.ts'
 import { type SendResult, sendLead } from '../outbox/sendLead.ts'
-import { asksFor, controlOf, hasBlank, prefillEmpty, textsIn, visitorIn } from './formFields.ts'
+import { asksFor, controlOf, prefillEmpty, textsIn, visitorIn } from './formFields.ts'
 import { rememberedVisitor, rememberVisitor } from './rememberedVisitor.ts'
 import { useFieldMessages } from './useFieldMessages.ts'
 
@@ -28,8 +30,8 @@ type Options = {
 }
 
 /**
- * A lead form's state, from 'idle' through 'submitting' to 'sent' or 'waiting'. Before hydration the form is validated by
- * the browser and posted natively; afterwards its own schema validates it, messages appear at the fields, the first invalid
+ * A lead form's state, from 'idle' through 'submitting' to 'sent' or 'waiting'. Before hydration the form is posted natively
+ * and validated by the server; afterwards the same schema validates it here, messages appear at the fields, the first invalid
  * one gets the focus, and each message goes once its field is corrected. Prefills what the visitor has already entered
  * during this visit.
  */
@@ -59,8 +61,8 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
   const ref = useCallback(
     (element: HTMLFormElement | null) => {
       form.current = element
-      // From now on this code validates and shows a message at each field, instead of the browser.
-      if (element) element.noValidate = true
+      // From now on this code validates, and shows a message at each field.
+      element?.setAttribute('data-hydrated' satisfies DataAttribute, '')
       prefill()
     },
     [prefill],
@@ -133,8 +135,14 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
     field,
     prefill,
     reset,
-    formProps: { ref, method: 'post', action: services.leadUrl, onSubmit, onInput } as const,
+    // The browser does not validate: it refuses an address as people paste it before any code could read it.
+    formProps: { ref, method: 'post', action: services.leadUrl, noValidate: true, onSubmit, onInput } as const,
   }
+}
+
+/** Whether a required field is blank. */
+function hasBlank({ fields }: FormDefinition, texts: Readonly<Record<string, string>>): boolean {
+  return fields.some(({ name, required }) => required && isBlank(texts[name] ?? ''))
 }
 
 /** If sending throws, nothing was sent: the visitor is told so and can try again. */

@@ -28,14 +28,14 @@ export const emailField = {
   messages: { invalid: 'Informe um e-mail completo, como nome@empresa.com.br.' },
 } as const satisfies FormField
 
-/** The phone number with area code, in any notation, at most 40 characters. */
+/** The phone number with area code, in any notation, also as a link: at most 160 characters. */
 export const phoneField = {
   name: 'phone',
   label: 'Telefone com DDD',
   type: 'phone',
   autocomplete: 'tel',
   required: true,
-  max: 40,
+  max: 160,
   messages: { invalid: 'Informe um telefone com DDD, como (11)\u00a091234-5678.' },
 } as const satisfies FormField
 

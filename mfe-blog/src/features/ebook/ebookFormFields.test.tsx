@@ -79,7 +79,7 @@ it('accepts no more characters than the server does', () => {
   const { field } = openEbookForm()
 
   expect(field('Nome')).toHaveAttribute('maxlength', '120')
-  expect(field('WhatsApp')).toHaveAttribute('maxlength', '40')
+  expect(field('WhatsApp')).toHaveAttribute('maxlength', '160')
   expect(field('E-mail')).toHaveAttribute('maxlength', '254')
 })
 
@@ -99,6 +99,8 @@ it('is a real form with required fields for a browser without scripts', () => {
   const form = screen.getByRole('form', { name: 'Receber o e-book' })
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveAttribute('action', sampleSite.services.leadUrl)
+  // The server reads an address that a browser would refuse.
+  expect(form).toHaveAttribute('novalidate')
   expect(form).toHaveFormValues({ kind: 'blog-ebook' })
   expect(field('Nome')).toBeRequired()
   expect(field('WhatsApp')).toHaveAttribute('type', 'tel')

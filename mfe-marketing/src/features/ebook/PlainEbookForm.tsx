@@ -21,7 +21,7 @@ export function PlainEbookForm() {
   const { services } = useSite()
   return (
     <noscript>
-      <Form method="post" action={services.leadUrl}>
+      <Form method="post" action={services.leadUrl} noValidate>
         <label>
           Nome <input name="nome" autoComplete="name" required maxLength={name.max} />
         </label>

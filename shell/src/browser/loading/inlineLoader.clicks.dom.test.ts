@@ -32,6 +32,42 @@ describe('a click before the scripts are loaded', () => {
     expect(find('div').dataset.touched).toBe('')
   })
 
+  const fields = '<input name="homepage"><input type="email" required><button>Enviar</button>'
+  const form = `<form novalidate>${fields}</form>`
+
+  it.each([
+    { what: 'is empty', html: `<div data-island="visible">${form}</div>`, value: '', posts: false },
+    { what: 'is empty in a dialog', html: `<dialog>${form}</dialog>`, value: '', posts: false },
+    { what: 'has a value', html: `<div data-island="visible">${form}</div>`, value: 'Ana <ana@loja.com>', posts: true },
+    { what: 'has a value in a dialog', html: `<dialog>${form}</dialog>`, value: 'Ana <ana@loja.com>', posts: true },
+  ])('posts a form whose required field $what: $posts', ({ html, value, posts }) => {
+    open(html)
+    const told = jest.fn()
+    find('[required]').addEventListener('invalid', told)
+    Object.assign(find('[required]'), { value })
+    const post = jest.fn((event: Event) => event.preventDefault())
+    addEventListener('submit', post, { once: true })
+
+    press(find('button'))
+
+    expect(post).toHaveBeenCalledTimes(posts ? 1 : 0)
+    expect(told).toHaveBeenCalledTimes(posts ? 0 : 1)
+    removeEventListener('submit', post)
+  })
+
+  it.each([
+    { what: 'a lead form that has its code', html: `<form novalidate data-hydrated>${fields}</form>` },
+    { what: 'another form', html: `<form novalidate>${fields.replace('homepage', '')}</form>` },
+  ])('leaves an incomplete form as it is: $what', ({ html }) => {
+    open(html)
+    const check = jest.fn((event: Event) => event.preventDefault())
+    addEventListener('submit', check, { once: true })
+
+    press(find('button'))
+
+    expect(check).toHaveBeenCalledTimes(1)
+  })
+
   it('is left to the page on a hydrated island or outside of islands', () => {
     open('<div data-island="visible" data-hydrated=""><button>Comprar</button></div><button>Outro</button>')
 

@@ -92,11 +92,19 @@ addEventListener(
       if (openEarlyDialog(control)) event.preventDefault()
       return
     }
+    const { form } = control
+    // A lead form does not let the browser validate (useLeadForm.ts), but with a gap it must not be posted.
+    if (control.type === 'submit' && form?.elements.namedItem(HONEYPOT_FIELD) && !('hydrated' in form.dataset)) {
+      const required = [...form.querySelectorAll<HTMLInputElement>(':required')]
+      const gap = required.find(({ validity }) => validity.valueMissing)
+      if (gap) event.preventDefault()
+      gap?.reportValidity()
+    }
     const island = control.closest<HTMLElement>('[data-island]')
     if (!island || 'hydrated' in island.dataset) return
     island.dataset.touched = ''
     // What the browser does with it itself, such as submitting a form, must not be done once more.
-    if (control.type === 'button' || (control.type === 'submit' && !control.form)) clicks.add(control)
+    if (control.type === 'button' || (control.type === 'submit' && !form)) clicks.add(control)
   },
   true,
 )

@@ -22,7 +22,7 @@ const Form = styled.form({ display: 'grid', gap: space.l })
 
 /**
  * Asks for name, e-mail and phone before the first conversation. It is in every document: the inline loader opens it, and the
- * browser validates and posts it, for as long as this code is not there.
+ * browser posts it, for as long as this code is not there.
  */
 export function WhatsAppDialog({ send }: Props) {
   const dispatch = useSiteDispatch()
