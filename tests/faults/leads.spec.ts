@@ -19,9 +19,9 @@ const failed = (page: Page) => page.getByText('Tente novamente em alguns instant
 
 /** Fills in and submits the contact form. Each test has its own visitor, identified by the e-mail address. */
 async function sendMessage(page: Page, email: string) {
-  await page.getByLabel('Nome').fill('Ana Teste')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Telefone com DDD').fill('(11) 90000-0000')
+  await page.locator('main').getByLabel('Nome').fill('Ana Teste')
+  await page.locator('main').getByLabel('E-mail').fill(email)
+  await page.locator('main').getByLabel('Telefone com DDD').fill('(11) 90000-0000')
   await page.getByRole('textbox', { name: 'Mensagem' }).fill('Quero um site para a minha loja.')
   await page.getByRole('button', { name: 'Enviar mensagem' }).click()
 }
@@ -83,8 +83,8 @@ test('offline: the e-book dialog reports the error and stays open, and the lead 
   await opener.scrollIntoViewIfNeeded()
   await expect(page.locator('[data-island]').filter({ has: opener }).last()).toHaveAttribute('data-hydrated', '')
   await opener.click()
-  await page.getByLabel('Nome').fill('Ana Teste')
-  await page.getByLabel('E-mail').fill('offline@exemplo.com.br')
+  await page.locator('main').getByLabel('Nome').fill('Ana Teste')
+  await page.locator('main').getByLabel('E-mail').fill('offline@exemplo.com.br')
   await context.setOffline(true)
   const send = page.getByRole('button', { name: 'Liberar E-book Agora' })
 

@@ -12,8 +12,8 @@ async function openDialog(page: Page) {
 }
 
 async function fillIn(page: Page) {
-  await page.getByLabel('Nome').fill(' Ana Lima ')
-  await page.getByLabel('E-mail').fill('ana@exemplo.com.br')
+  await page.locator('main').getByLabel('Nome').fill(' Ana Lima ')
+  await page.locator('main').getByLabel('E-mail').fill('ana@exemplo.com.br')
 }
 
 /** Sends the empty form. The notice of missing fields covers neither the dialog's title nor the field with the focus. */
@@ -47,7 +47,7 @@ test('a released e-book opens in a new tab after 1000 ms, with the form cleared 
   await site.withoutFormToken()
   await site.open('/')
   await openDialog(page)
-  await expect(page.getByLabel('Nome')).toBeFocused()
+  await expect(page.locator('main').getByLabel('Nome')).toBeFocused()
   const card = page.locator('[data-section=EbookCard]')
   const height = async () => (await card.boundingBox())?.height
   const usual = await height()
@@ -72,7 +72,7 @@ test('a released e-book opens in a new tab after 1000 ms, with the form cleared 
   await expect(card).toContainText(/(Aberto|Fechado) agora/)
   expect(await height()).toBe(usual)
   await openDialog(page)
-  await expect(page.getByLabel('Nome')).toHaveValue('')
+  await expect(page.locator('main').getByLabel('Nome')).toHaveValue('')
 })
 
 test('missing fields are named and nothing is sent; where the browser blocks the new tab, the toast has the link, and the e-book is at the address that the form opens', {
@@ -87,14 +87,14 @@ test('missing fields are named and nothing is sent; where the browser blocks the
   await site.open('/')
   await site.blockTabs()
   await openDialog(page)
-  await page.getByLabel('Nome').fill('   ')
+  await page.locator('main').getByLabel('Nome').fill('   ')
   await site.stopClock()
 
   await send(page).click()
 
   await expect(page.getByText('Campos obrigatórios')).toBeVisible()
   await expect(page.getByText('Por favor, preencha nome e email.')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Escreva o seu e-mail.')
+  await expect(page.locator('main').getByLabel('E-mail')).toHaveAccessibleDescription('Escreva o seu e-mail.')
   expect(calls).toBe(0)
 
   await fillIn(page)
@@ -129,7 +129,7 @@ test('a non-success status and a network error are errors, and the form stays op
     await expect(page.getByText('Erro no envio'), failure).toBeVisible()
     await expect(page.getByText('Tente novamente em alguns instantes.'), failure).toBeVisible()
     await expect(dialog(page), failure).toBeVisible()
-    await expect(page.getByLabel('E-mail'), failure).toHaveValue('ana@exemplo.com.br')
+    await expect(page.locator('main').getByLabel('E-mail'), failure).toHaveValue('ana@exemplo.com.br')
     await expect(send(page), failure).toBeEnabled()
     expect(await site.openedTabs(), failure).toEqual([])
 

@@ -8,7 +8,7 @@ import { expect, test } from '../support/site/site.ts'
 const path = '/agente-ia'
 const openDemonstration = (page: Page) => page.getByRole('button', { name: 'Quero uma demonstração' })
 const demonstration = (page: Page) => page.getByRole('region', { name: 'Veja o agente atender a sua empresa' })
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const field = (page: Page, label: string) => page.locator('main').getByLabel(label, { exact: true })
 const submit = (page: Page) => demonstration(page).getByRole('button', { name: 'Pedir demonstração' })
 const floating = (page: Page) => page.locator('main').getByRole('link', { name: 'Conversar no WhatsApp' })
 

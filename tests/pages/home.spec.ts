@@ -150,8 +150,8 @@ test.describe('without scripts', { tag: '@once' }, () => {
     await expect(page.getByRole('button', { name: 'Quero o e-book' })).toBeHidden()
     await expect(page.getByRole('button', { name: /Alex está online/ })).toBeHidden()
 
-    await page.getByLabel('Nome').fill('Ana Lima')
-    await page.getByLabel('E-mail').fill('ana@exemplo.com.br')
+    await page.locator('main').getByLabel('Nome').fill('Ana Lima')
+    await page.locator('main').getByLabel('E-mail').fill('ana@exemplo.com.br')
     const [request] = await Promise.all([
       page.waitForRequest((candidate) => candidate.method() === 'POST'),
       page.getByRole('button', { name: 'Liberar E-book Agora' }).click(),

@@ -55,9 +55,9 @@ test('shows and removes the leads that wait in this browser', { tag: '@once' }, 
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: question === 6 ? 'Finalizar' : 'Próxima' }).click()
   }
-  await page.getByLabel('Nome').fill('Ana Souza')
-  await page.getByLabel('E-mail').fill('ana@exemplo.com.br')
-  await page.getByLabel('Telefone com DDD').fill('(11) 91234-5678')
+  await page.locator('main').getByLabel('Nome').fill('Ana Souza')
+  await page.locator('main').getByLabel('E-mail').fill('ana@exemplo.com.br')
+  await page.locator('main').getByLabel('Telefone com DDD').fill('(11) 91234-5678')
   await page.getByRole('button', { name: 'Quero o meu plano' }).click()
   await expect(page.getByText('Obrigado! Entraremos em contato em breve.')).toBeVisible()
 

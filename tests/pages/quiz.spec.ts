@@ -37,15 +37,15 @@ async function answer(page: Page, places: readonly number[], from = 0) {
 }
 
 async function fillIn(page: Page) {
-  await page.getByLabel('Nome').fill('Ana Souza')
-  await page.getByLabel('E-mail').fill('ana@exemplo.com.br')
-  await page.getByLabel('Telefone com DDD').fill('(11) 91234-5678')
+  await page.locator('main').getByLabel('Nome').fill('Ana Souza')
+  await page.locator('main').getByLabel('E-mail').fill('ana@exemplo.com.br')
+  await page.locator('main').getByLabel('Telefone com DDD').fill('(11) 91234-5678')
 }
 
 /** Asks for what is missing, sends the rest with a score of 10 points, and thanks. */
 async function expectSent(page: Page) {
   await button(page, 'Quero o meu plano').click()
-  await expect(page.getByLabel('Nome')).toBeFocused()
+  await expect(page.locator('main').getByLabel('Nome')).toBeFocused()
   await expect(page.getByText('Informe o seu telefone.')).toBeVisible()
 
   await fillIn(page)

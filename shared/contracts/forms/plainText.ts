@@ -1,6 +1,6 @@
 /**
  * What cannot be seen: marks of writing direction, zero-width spaces and joiners, soft hyphens, byte order marks, fillers,
- * variation selectors, tags. Text that is copied from contacts, chats and documents is full of them.
+ * variation selectors, tags. Text that is copied from address books, messages and documents is full of them.
  */
 const invisible = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
 

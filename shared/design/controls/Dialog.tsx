@@ -11,6 +11,8 @@ type Props = {
    * and this code takes it over as it is.
    */
   ready?: boolean
+  /** For a dialog that is in the server's HTML: it is open already, because the browser opened it before this code was there. */
+  onFoundOpen?: () => void
   /** The visitor closed it: with the button, with Escape or with a click on the backdrop. */
   onClose: () => void
   title: string
@@ -43,23 +45,28 @@ const Close = styled(CloseButton)({ margin: '-8px -8px 0 0' })
  * an unused dialog costs no bytes and a reopened one keeps what was typed. Opening and closing happen after the paint that
  * follows the tap, because both change whether the whole page is inert and lay it out again.
  */
-export function Dialog({ id, open, ready, onClose, title, children }: Props) {
+export function Dialog({ id, open, ready, onFoundOpen, onClose, title, children }: Props) {
   const titleId = useId()
   const box = useRef<HTMLDialogElement>(null)
   const shown = useDeferredValue(open, false)
   const [used, setUsed] = useState(false)
+  const isTakenOver = useRef(false)
   if ((shown || ready) && !used) setUsed(true)
 
   // In the same commit as other changes, before the paint: whatever they add to the page is no longer inert.
   useLayoutEffect(() => {
     const dialog = box.current
     // `shown` follows `open` in a second rendering: a dialog that is open already stays as it is.
-    if (!dialog || dialog.open === shown || shown !== open) return
+    if (!dialog || shown !== open) return
+    const isFoundOpen = dialog.open && !shown && !isTakenOver.current
+    isTakenOver.current = true
+    if (isFoundOpen && onFoundOpen) return onFoundOpen()
+    if (dialog.open === shown) return
     if (!dialog.showModal) dialog.open = shown
     else if (shown) dialog.showModal()
     else dialog.close()
     if (shown) dialog.querySelector<HTMLElement>('[required]')?.focus()
-  }, [shown, open])
+  }, [shown, open, onFoundOpen])
 
   if (!used) return null
   return (
@@ -90,6 +97,12 @@ export function Dialog({ id, open, ready, onClose, title, children }: Props) {
     </Box>
   )
 }
+
+/**
+ * Attributes of a button that opens a dialog in the server's HTML, with invoker commands or through the inline loader. Once
+ * the button is hydrated, its `onClick` has to prevent that and open the dialog itself.
+ */
+export const showsDialog = (id: string): object => ({ command: 'show-modal', commandfor: id })
 
 /**
  * A click on the backdrop has the dialog itself as its target, like a click on its padding; only the coordinates tell them

@@ -1,12 +1,12 @@
 import cover from '#build/drawings/capa-ebook.json'
 import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
-import { Dialog } from '@site/design/Dialog'
+import { Dialog, showsDialog } from '@site/design/Dialog'
 import { Heading } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, edge, media, onBand, radius, space } from '@site/design/tokens'
 import { sendLead } from '@site/leads/sendLead'
-import { startTransition, useState } from 'react'
+import { useState } from 'react'
 import { EbookForm } from './EbookForm.tsx'
 import { EbookReleased } from './EbookReleased.tsx'
 import { PlainEbookForm } from './PlainEbookForm.tsx'
@@ -53,11 +53,13 @@ const Contents = styled.ul({
 })
 const Opening = styled.p({ '@media (scripting:none)': { display: 'none' } })
 
+const dialogId = 'ebook'
+
 /** The free e-book: its cover, its content, and the dialog that releases it. */
 export function EbookCard({ send = sendLead }: Props) {
   const [open, setOpen] = useState(false)
-  const [touched, setTouched] = useState(false)
   const [released, setReleased] = useState(false)
+  const show = () => setOpen(true)
   const close = () => setOpen(false)
   const onSent = () => {
     close()
@@ -82,11 +84,14 @@ export function EbookCard({ send = sendLead }: Props) {
             {released && <EbookReleased />}
           </Place>
           <Opening>
-            {/* On pointer down, so that the form is rendered before the click. */}
+            {/* The inline loader, or the browser itself, opens the dialog for as long as this code is not there. */}
             <Button
               look="quiet"
-              onPointerDown={() => startTransition(() => setTouched(true))}
-              onClick={() => setOpen(true)}
+              {...showsDialog(dialogId)}
+              onClick={(event) => {
+                event.preventDefault()
+                show()
+              }}
             >
               Quero o e-book
             </Button>
@@ -94,7 +99,7 @@ export function EbookCard({ send = sendLead }: Props) {
           <PlainEbookForm />
         </div>
       </Box>
-      <Dialog open={open} ready={touched} onClose={close} title="Quem vai ler o e-book?">
+      <Dialog id={dialogId} ready open={open} onFoundOpen={show} onClose={close} title="Quem vai ler o e-book?">
         <EbookForm onSent={onSent} send={send} />
       </Dialog>
     </Section>

@@ -31,7 +31,7 @@ const missing: ToastMessage = {
 
 const Form = styled.form({ display: 'grid', gap: space.l })
 
-/** Name and e-mail for the e-book (specification, sections 4, 5, 7 call 1 and 8). Rendered only in the browser. */
+/** Name and e-mail for the e-book (specification, sections 4, 5, 7 call 1 and 8). */
 export function EbookForm({ onSent, send }: Props) {
   const site = useSite()
   const dispatch = useSiteDispatch()

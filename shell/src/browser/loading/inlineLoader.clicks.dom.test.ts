@@ -77,7 +77,7 @@ describe('a click before the scripts are loaded', () => {
   })
 
   const link =
-    '<a data-whatsapp href="https://wa.me/5511900000000?text=Quero%20um%20site" data-then="/#contact">WhatsApp</a>'
+    '<a data-whatsapp href="https://wa.me/5511900000000?text=Quero%20um%20site" data-then="/#fale-conosco">WhatsApp</a>'
   const dialog =
     '<dialog id="conversa"><form><input name="name" required><input type="hidden" name="conversation"></form></dialog>'
   const showModal = jest.fn(function open(this: HTMLDialogElement) {
@@ -103,7 +103,7 @@ describe('a click before the scripts are loaded', () => {
   })
 
   it('scrolls to the section of a link that names one', () => {
-    open(`${link}${dialog}<section id="contact"></section>`)
+    open(`${link}${dialog}<section id="fale-conosco"></section>`)
     const scrollIntoView = jest.fn()
     Object.assign(find('section'), { scrollIntoView })
 
@@ -131,6 +131,25 @@ describe('a click before the scripts are loaded', () => {
     open(link + dialog)
 
     expect(press(find('a'))).toBe(true)
+  })
+
+  it('opens the dialog of a button in an island without code, once', () => {
+    open('<div data-island="visible"><button type="button" commandfor="conversa">Quero</button></div>' + dialog)
+
+    expect(press(find('button'))).toBe(false)
+
+    expect(showModal).toHaveBeenCalledTimes(1)
+    expect(find('[name=name]')).toHaveFocus()
+    expect(find('div').dataset.touched).toBe('')
+    expect(window.__clicks?.size).toBe(0)
+  })
+
+  it('queues the click on a button whose dialog is not in the document', () => {
+    open('<div data-island="visible"><button type="button" commandfor="conversa">Quero</button></div>')
+
+    press(find('button'))
+
+    expect(window.__clicks?.size).toBe(1)
   })
 
   it('is left to the shell on a WhatsApp link once it listens', () => {

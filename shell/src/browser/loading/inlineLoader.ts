@@ -2,6 +2,7 @@ import type { HistoryState } from '@site/contracts/documentContract'
 import { HONEYPOT_FIELD, leadHeaders } from '@site/contracts/leadRequest'
 import type { ScriptFile } from '@site/contracts/Snapshot'
 import { openEarlyDialog } from '../whatsApp/earlyDialog.ts'
+import { openDialogOf } from './earlyDialog.ts'
 import { leadKey } from './leadKey.ts'
 import { readSnapshot } from './readSnapshot.ts'
 import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
@@ -103,6 +104,8 @@ addEventListener(
     const island = control.closest<HTMLElement>('[data-island]')
     if (!island || 'hydrated' in island.dataset) return
     island.dataset.touched = ''
+    // Not every browser opens a dialog for its button by itself.
+    if (openDialogOf(control)) return event.preventDefault()
     // What the browser does with it itself, such as submitting a form, must not be done once more.
     if (control.type === 'button' || (control.type === 'submit' && !form)) clicks.add(control)
   },

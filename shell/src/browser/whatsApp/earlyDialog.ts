@@ -1,6 +1,7 @@
 import { whatsAppText } from '@site/contracts/channels'
 import type { SharedId } from '@site/contracts/documentContract'
 import { CONVERSATION_FIELD } from '@site/contracts/leadRequest'
+import { openDialog } from '../loading/earlyDialog.ts'
 import { wasSubmittedThisVisit } from './submittedThisVisit.ts'
 
 /** The form before the first conversation, as the server has sent it. */
@@ -22,8 +23,7 @@ export function openEarlyDialog(link: HTMLAnchorElement): boolean {
   if (!dialog?.showModal || !conversation || wasSubmittedThisVisit()) return false
   scrollToSection(link)
   conversation.value = whatsAppText(link.href)
-  if (!dialog.open) dialog.showModal()
-  dialog.querySelector<HTMLElement>('[required]')?.focus()
+  openDialog(dialog)
   return true
 }
 

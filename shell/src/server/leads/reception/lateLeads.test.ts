@@ -148,7 +148,7 @@ describe('a late lead that fits', () => {
     await store.close()
     rmSync(folder, { recursive: true })
     expect([first.status, refused.status]).toEqual([200, 422])
-    expect(stored.map(({ fields, suspicion }) => [fields.message, suspicion])).toEqual([
+    expect(stored.map(({ fields: { message }, suspicion }) => [message, suspicion])).toEqual([
       ['Quero um site.', undefined],
       ['Outra', 'late'],
     ])

@@ -1,0 +1,13 @@
+/** Opens a dialog of the server's HTML with the focus on its first required field. */
+export function openDialog(dialog: HTMLDialogElement): void {
+  if (!dialog.open) dialog.showModal()
+  dialog.querySelector<HTMLElement>('[required]')?.focus()
+}
+
+/** Opens the dialog that a button names (`commandfor`). False if there is none. */
+export function openDialogOf(button: HTMLElement): boolean {
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
+  if (!(dialog instanceof HTMLDialogElement) || !dialog.showModal) return false
+  openDialog(dialog)
+  return true
+}
