@@ -165,7 +165,7 @@ export type HistoryState = {
  * Ids in the document by which its parts find each other: the snapshot of the composition that rendered it, the page's
  * content, the form before a conversation, and the preview bar. Write `satisfies SharedId` where one is used.
  */
-export type SharedId = 'snapshot' | 'conteudo' | 'conversa' | 'previa'
+export type SharedId = 'snapshot' | 'conteudo' | 'form-whatsapp' | 'previa'
 
 /** Attributes that are set and queried by name. */
 export type DataAttribute = 'data-hydrated' | 'data-touched'

@@ -45,7 +45,9 @@ async function expectRecalculated(page: Page) {
   await expect(field(page, 'Atendentes')).toHaveAccessibleDescription(/A conta vai até 50\.$/)
   await field(page, 'Atendentes').fill('')
   await expect(page.getByText('Preencha os quatro campos com números para ver a economia.')).toBeVisible()
-  await expectAccessible(page, { within: page.locator('main [data-island]', { has: field(page, 'Atendentes') }) })
+  await expectAccessible(page, {
+    within: page.locator('main [data-island]', { has: page.getByLabel('Atendentes', { exact: true }) }),
+  })
 }
 
 /** It is hidden until its button is clicked, then shown, in view and focused. */

@@ -44,7 +44,7 @@ test('says what is stored, why, for how long, whom to ask, and the purpose of ev
 test('shows and removes the leads that wait in this browser', { tag: '@once' }, async ({ page, site }) => {
   test.slow()
   site.expectErrors(/leads/)
-  await page.route('**/leads/**', (route) => route.abort())
+  await page.route(/\/leads(\/|$)/, (route) => route.abort())
   // The visitor is thanked at once, and may leave before a slow disk has the lead.
   await page.addInitScript(() => {
     if (location.pathname === '/quiz') IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype)

@@ -12,7 +12,8 @@ type ButtonProps = ComponentProps<'button'> & {
   busy?: boolean
 }
 
-const ButtonRoot = styled.button(buttonStyles, {
+// Emotion's own list of attributes does not have those of invoker commands yet.
+const ButtonRoot = styled('button', { shouldForwardProp: () => true })(buttonStyles, {
   // On any band: its text is the secondary text's, and its fill a little of both.
   '&:disabled:not([aria-busy])': {
     color: onBand.soft,

@@ -79,7 +79,7 @@ describe('a click before the scripts are loaded', () => {
   const link =
     '<a data-whatsapp href="https://wa.me/5511900000000?text=Quero%20um%20site" data-then="/#fale-conosco">WhatsApp</a>'
   const dialog =
-    '<dialog id="conversa"><form><input name="name" required><input type="hidden" name="conversation"></form></dialog>'
+    '<dialog id="form-whatsapp"><form><input name="name" required><input type="hidden" name="conversation"></form></dialog>'
   const showModal = jest.fn(function open(this: HTMLDialogElement) {
     this.open = true
   })
@@ -115,7 +115,7 @@ describe('a click before the scripts are loaded', () => {
   it.each([
     { where: 'the form was submitted in this visit', submitted: 'submitted', html: dialog },
     { where: 'the document has no form', submitted: '', html: '' },
-    { where: 'the form has nowhere to keep the text', submitted: '', html: '<dialog id="conversa"></dialog>' },
+    { where: 'the form has nowhere to keep the text', submitted: '', html: '<dialog id="form-whatsapp"></dialog>' },
   ])('is left to the browser on a WhatsApp link where $where', ({ submitted, html }) => {
     sessionStorage.setItem('whatsapp-form', submitted)
     open(link + html)
@@ -134,7 +134,7 @@ describe('a click before the scripts are loaded', () => {
   })
 
   it('opens the dialog of a button in an island without code, once', () => {
-    open('<div data-island="visible"><button type="button" commandfor="conversa">Quero</button></div>' + dialog)
+    open('<div data-island="visible"><button type="button" commandfor="form-whatsapp">Quero</button></div>' + dialog)
 
     expect(press(find('button'))).toBe(false)
 
@@ -145,7 +145,7 @@ describe('a click before the scripts are loaded', () => {
   })
 
   it('queues the click on a button whose dialog is not in the document', () => {
-    open('<div data-island="visible"><button type="button" commandfor="conversa">Quero</button></div>')
+    open('<div data-island="visible"><button type="button" commandfor="form-whatsapp">Quero</button></div>')
 
     press(find('button'))
 

@@ -6,7 +6,7 @@ import { wasSubmittedThisVisit } from './submittedThisVisit.ts'
 
 /** The form before the first conversation, as the server has sent it. */
 function dialogIn(document: Document): HTMLDialogElement | undefined {
-  const found = document.getElementById('conversa' satisfies SharedId)
+  const found = document.getElementById('form-whatsapp' satisfies SharedId)
   return found instanceof HTMLDialogElement ? found : undefined
 }
 

@@ -51,7 +51,7 @@ export function WhatsAppDialog({ send }: Props) {
   return (
     <Dialog
       ready
-      id={'conversa' satisfies SharedId}
+      id={'form-whatsapp' satisfies SharedId}
       open={asking}
       onClose={() => dispatch(whatsAppFormClosed())}
       title="Antes de abrir o WhatsApp"
