@@ -100,11 +100,24 @@ describe('the built-in chat', () => {
 
     expect(field).toHaveValue('')
     expect(screen.getByRole('log')).toHaveTextContent('Você: tem multa?Alex: ')
-    expect(screen.getByRole('log')).toHaveTextContent(faqEntries(sampleSite, undefined)[2]?.answer ?? '?')
+    expect(screen.getByRole('log')).toHaveTextContent('As condições estão na página de garantias.')
     expect(screen.getByText('vocês fazem <b>bolo</b>?')).toBeVisible()
     expect(screen.getByText(/Essa eu não sei responder/)).toBeVisible()
     const handover = screen.getByRole<HTMLAnchorElement>('link', { name: 'Continuar no WhatsApp' })
     expect(whatsAppText(handover.href)).toContain('Alex')
     expect(handover).toHaveAttribute('data-whatsapp')
+  })
+
+  it('greets, and hands over to a person at once, who is told what was asked', async () => {
+    const { user } = openBuiltIn()
+    const field = screen.getByRole('textbox', { name: 'Sua pergunta' })
+
+    await user.type(field, 'oi{Enter}')
+    expect(screen.getByText(/O que você quer saber\?/)).toBeVisible()
+    await user.type(field, 'posso falar com uma pessoa?{Enter}')
+
+    const people = screen.getByRole<HTMLAnchorElement>('link', { name: 'Chamar a equipe' })
+    expect(people).toHaveAttribute('data-whatsapp')
+    expect(whatsAppText(people.href)).toBe('Olá! Perguntei ao Alex no site: “posso falar com uma pessoa?”')
   })
 })

@@ -8,7 +8,8 @@ import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
 import { People } from '../team/People.tsx'
 import { Coverage } from './Coverage.tsx'
-import { contactData, contactQuestions } from './contactData.ts'
+import { contactData } from './contactData.ts'
+import { contactQuestions } from './contactQuestions.ts'
 
 const Answers = styled.div({ marginTop: space.xl })
 

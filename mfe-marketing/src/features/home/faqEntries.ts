@@ -11,8 +11,8 @@ export type FaqEntry = {
   answer: string
   /** Links to what the answer relies on: terms of guarantees, prices. */
   terms: readonly { label: string; href: string }[]
-  /** Word prefixes without accents, with which visitors ask the same in the chat. */
-  topics: readonly string[]
+  /** What it is about; the chat gives the same answer to other words. */
+  topic: 'deadline' | 'price' | 'contract' | 'guarantee' | 'agent' | 'support'
 }
 
 /** What the answers depend on; without it they mention neither prices nor guarantees. */
@@ -24,7 +24,7 @@ export const faqEntries = (site: Pick<SiteFacts, 'openingHours'>, known: Known):
     question: 'O site fica mesmo pronto em 1 dia?',
     answer: `Fica. O briefing leva 30 minutos, e a equipe inteira trabalha no seu site. ${claims(known, 'siteDelivery')}`,
     terms: termsLinks(known, 'siteDelivery'),
-    topics: ['pront', 'prazo', 'demora', 'tempo', 'rapid', 'entreg', 'quando'],
+    topic: 'deadline',
   },
   {
     question: 'Quanto custa um site?',
@@ -33,31 +33,31 @@ export const faqEntries = (site: Pick<SiteFacts, 'openingHours'>, known: Known):
       ...termsLinks(known, ...(known?.prices.items[0]?.guarantee ? [known.prices.items[0].guarantee] : [])),
       ...(known?.prices.items.length ? [{ label: 'Todos os preços', href: '/servicos#precos' }] : []),
     ],
-    topics: ['preco', 'cust', 'valor', 'orcamento', 'pag', 'caro', 'r$'],
+    topic: 'price',
   },
   {
     question: 'Preciso assinar contrato de fidelidade?',
     answer: `Não. ${claims(known, 'freeToLeave')}`,
     terms: termsLinks(known, 'freeToLeave'),
-    topics: ['contrat', 'fidelidade', 'multa', 'cancel', 'sair', 'assin'],
+    topic: 'contract',
   },
   {
     question: 'E se não der resultado?',
     answer: claims(known, 'returnOnInvestment', 'moreSales'),
     terms: termsLinks(known, 'returnOnInvestment', 'moreSales'),
-    topics: ['resultado', 'garanti', 'funciona', 'dinheiro', 'devol', 'retorno', 'venda'],
+    topic: 'guarantee',
   },
   {
     question: 'O que o agente de IA faz no WhatsApp?',
     answer: `Responde, vende e marca horários como um funcionário, 24 horas por dia. ${claims(known, 'agentDelivery')} ${savingSentence}`,
     terms: termsLinks(known, 'agentDelivery'),
-    topics: ['agente', 'robo', 'ia', 'inteligencia', 'agenda', 'automatic', 'atendente'],
+    topic: 'agent',
   },
   {
     question: 'Como falo com vocês depois que o site entra no ar?',
     answer: `Pelo mesmo WhatsApp. ${claims(known, 'roundTheClock')} Sobre novos projetos, respondemos em até 2 horas no horário comercial: ${hoursInSentence(site.openingHours)}.`,
     terms: termsLinks(known, 'roundTheClock'),
-    topics: ['suporte', 'ajuda', 'atualiz', 'manutencao', 'depois', 'falo', 'atendimento'],
+    topic: 'support',
   },
 ]
 

@@ -23,7 +23,7 @@ export function soldAs({ included, apart }: Offer, feature: Feature): 'included'
 }
 
 /** What the price of a site includes, as part of a sentence: 'uma página; textos escritos por nós'. */
-export function includedText({ included }: Offer): string {
+export function includedText({ included }: Pick<Offer, 'included'>): string {
   return included.map(({ name }) => inSentence(name)).join('; ')
 }
 

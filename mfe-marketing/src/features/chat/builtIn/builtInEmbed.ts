@@ -1,22 +1,16 @@
 import { whatsAppLink } from '@site/contracts/channels'
-import type { Evidence } from '@site/contracts/Evidence'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { type FaqEntry, faqEntries } from '../../home/faqEntries.ts'
 import type { Chat, ChatModule } from '../embed/chatModule.ts'
-import { answerTo } from './answerTo.ts'
+import type { Answer } from './answers/Answer.ts'
+import type { ChatSite, Known } from './answers/answerParts.ts'
 import { builtInStyles } from './builtInStyles.ts'
+import { replyTo } from './replyTo.ts'
 
-const UNKNOWN: Pick<FaqEntry, 'answer' | 'terms'> = {
-  answer: 'Essa eu não sei responder. A equipe responde no WhatsApp em até 2 horas, no horário comercial.',
-  terms: [],
-}
 const HANDOVER = 'Olá! Conversei com o Alex no site e quero falar com a equipe.'
 
-/** The site's own chat: answers the FAQ's questions and hands over to WhatsApp. */
-export function builtInEmbed(
-  site: Pick<SiteFacts, 'openingHours' | 'whatsAppNumber'>,
-  known: Pick<Evidence, 'prices' | 'guarantees' | 'offer'> | undefined,
-): ChatModule {
+/** The site's own chat: answers what the pages answer, in visitors' words, and hands over to WhatsApp. */
+export function builtInEmbed(site: ChatSite, known: Known): ChatModule {
   const entries = faqEntries(site, known)
   return {
     initBubble({ initialMessages }) {
@@ -26,14 +20,15 @@ export function builtInEmbed(
         const speaker = element('b', {}, mine ? 'Você: ' : 'Alex: ')
         const message = element('p', { className: mine ? 'alex-mine' : '' }, speaker, text, ...links)
         log.append(message)
-        // Whichever scrolls: the log, or in a low window the whole chat.
-        message.scrollIntoView({ block: 'nearest' })
+        return message
       }
       const ask = (question: string) => {
         addMessage(question, true)
-        const { answer, terms } = answerTo(entries, question) ?? UNKNOWN
-        const links = terms.flatMap(({ label, href }) => [new Text(' '), element('a', { href }, label)])
-        addMessage(answer, false, ...links)
+        const [first] = replyTo(question, site, known).map((answer) =>
+          addMessage(answer.text, false, ...linksOf(answer, question, site)),
+        )
+        // Whichever scrolls: the log, or in a low window the whole chat. Of several answers, the first one is read first.
+        first?.scrollIntoView({ block: 'nearest' })
       }
       for (const text of initialMessages) addMessage(text)
 
@@ -49,7 +44,7 @@ export function builtInEmbed(
         log,
         questions(entries, ask),
         questionForm(ask),
-        handover(site),
+        whatsApp(site, 'Continuar no WhatsApp', HANDOVER),
       )
       document.body.append(panel)
       return controlsOf(panel)
@@ -79,9 +74,16 @@ function questionForm(ask: (question: string) => void) {
   return form
 }
 
-function handover(site: Pick<SiteFacts, 'whatsAppNumber'>) {
-  const { href, target, rel, 'data-whatsapp': mark } = whatsAppLink(site, HANDOVER)
-  const link = element('a', { className: 'alex-whatsapp', href, target, rel }, 'Continuar no WhatsApp')
+/** The links of an answer; a person who takes over is told what was asked. */
+function linksOf({ links = [], handsOver }: Answer, question: string, site: ChatSite): Node[] {
+  const pages = links.map(({ label, href }) => element('a', { href }, label))
+  const people = handsOver ? [whatsApp(site, 'Chamar a equipe', `Olá! Perguntei ao Alex no site: “${question}”`)] : []
+  return [...pages, ...people].flatMap((link) => [new Text(' '), link])
+}
+
+function whatsApp(site: Pick<SiteFacts, 'whatsAppNumber'>, label: string, text: string): HTMLAnchorElement {
+  const { href, target, rel, 'data-whatsapp': mark } = whatsAppLink(site, text)
+  const link = element('a', { className: 'alex-whatsapp', href, target, rel }, label)
   link.dataset.whatsapp = mark
   return link
 }

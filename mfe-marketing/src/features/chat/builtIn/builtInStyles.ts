@@ -19,6 +19,7 @@ export const builtInStyles = `
 .alex label{grid-column:1/3;font-size:.9375rem;font-weight:600}
 .alex input{min-width:0;min-height:48px;padding:0 ${space.m};border:1px solid ${color.border};border-radius:${radius.control}}
 .alex-whatsapp{flex:none;display:grid;place-items:center;white-space:normal;text-align:center;margin:0 ${space.l} ${space.l};background:${color.green};border-color:${color.green};text-decoration:none}
+.alex-log .alex-whatsapp{margin:${space.s} 0 ${space.xs}}
 @media(max-height:31rem){.alex{z-index:29;inset:0 0 var(--room,0px);width:auto;max-height:none;padding-right:92px;border:0;border-radius:0}.alex-log{flex:none;overflow:visible}}
 .alex-log b{position:absolute;clip-path:inset(50%)}
 @media(forced-colors:active){.alex-log p,.alex-top{border:1px solid}}

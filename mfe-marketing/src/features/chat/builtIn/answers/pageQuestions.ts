@@ -1,0 +1,32 @@
+import type { Evidence } from '@site/contracts/Evidence'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { contactQuestions } from '../../../contact/contactQuestions.ts'
+import { faqEntries } from '../../../home/faqEntries.ts'
+import type { Answer } from './Answer.ts'
+
+type Known = Pick<Evidence, 'prices' | 'guarantees' | 'offer'> | undefined
+
+/** A yes or no, which suits only the question as the page asks it. */
+const opening = /^(Sim|Não|Fica|Pelo mesmo WhatsApp)\. /
+
+/** What a page answers, for a question in other words. */
+export function inOtherWords(answer: Answer = { text: '' }): Answer {
+  return { ...answer, text: answer.text.replace(opening, '') }
+}
+
+/** The questions that pages answer, with the same answers. */
+export function pageQuestions(site: Pick<SiteFacts, 'openingHours'>, known: Known) {
+  const ofHome = faqEntries(site, known).map(({ topic, question, answer: text, terms: links }) => ({
+    topic,
+    question,
+    answer: { text, links } satisfies Answer,
+  }))
+  const ofContact = contactQuestions(site, known?.offer).map(({ topic, question, answer: text }) => ({
+    topic,
+    question,
+    answer: { text } satisfies Answer,
+  }))
+  return [...ofHome, ...ofContact]
+}
+
+export type PageTopic = ReturnType<typeof pageQuestions>[number]['topic']

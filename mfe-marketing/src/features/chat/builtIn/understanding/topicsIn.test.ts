@@ -1,0 +1,163 @@
+import type { TopicName } from './topics/topics.ts'
+import { topicsIn } from './topicsIn.ts'
+
+/** As owners of shops write on a phone: with typing errors, without accents, in capitals, several questions in one message. */
+const asked: [text: string, ...names: TopicName[]][] = [
+  ['oi', 'greeting'],
+  ['Oii, td bem??', 'greeting'],
+  ['boa noite', 'greeting'],
+  ['posso falar com uma pessoa?', 'person'],
+  ['me passa pra um atendente pfv', 'person'],
+  ['nao quero falar com robo', 'person'],
+  ['me chama no zap 11 99999-9999', 'person'],
+  ['qual o whatsapp de vcs', 'contact'],
+  ['vc é um robô?', 'identity'],
+  ['quero contratar', 'start'],
+  ['qto custa', 'price'],
+  ['QUANTO CUSTA???', 'price'],
+  ['qunato custa um siet', 'price'],
+  ['qual o valor do site de vcs', 'price'],
+  ['tem alguma taxa escondida?', 'price'],
+  ['quais sao os planos?', 'services'],
+  ['990 por mês ou uma vez?', 'included', 'monthly'],
+  ['preciso pagar todo mes?', 'monthly'],
+  ['aceita cartão? parcela?', 'payment'],
+  ['da pra dividir em 6x?', 'payment'],
+  ['vcs dão nota fiscal?', 'payment'],
+  ['tem desconto?', 'discount'],
+  ['orçamento é gratis?', 'quote'],
+  ['em qto tempo fica pronto', 'deadline'],
+  ['DA PRA FICAR PRONTO HJ???', 'deadline'],
+  ['consigo ter o site até sexta?', 'deadline'],
+  ['bom dia! qual o valor e prazo? obrigada', 'price', 'deadline'],
+  [
+    'quero um site pra minha pizzaria, quanto custa e em quanto tempo fica pronto? aceita pix?',
+    'price',
+    'deadline',
+    'payment',
+  ],
+  ['vocês fazem loja virtual?', 'shop'],
+  ['quero vender roupa pela internet', 'shop'],
+  ['meus clientes podem pagar com cartao no site?', 'shop'],
+  ['quero um cardapio digital com pedidos no whats', 'orders'],
+  ['meu restaurante quer sair do ifood', 'orders'],
+  ['tem agendamento online?', 'booking'],
+  ['o paciente consegue marcar consulta pelo site?', 'booking'],
+  ['oi, tenho um petshop em Osasco, quanto fica um site com agendamento de banho?', 'booking'],
+  ['preciso de um site pra minha imobiliaria com busca de imoveis', 'catalogue'],
+  ['da pra integrar com meu sistema?', 'integration'],
+  ['quantas paginas tem o site', 'pages'],
+  ['o que ta incluso nos 990', 'included'],
+  ['o site funciona no celular?', 'included'],
+  ['quem escreve os textos?', 'bring'],
+  ['nao tenho logo, tem problema?', 'bring'],
+  ['posso ver o site antes de publicar?', 'process'],
+  ['e se eu nao gostar?', 'dislike'],
+  ['já tenho um site mas é antigo, vcs refazem?', 'redo'],
+  ['quanto cobram pra mudar um texto', 'changes'],
+  ['eu consigo editar sozinho?', 'changes'],
+  ['dominio ta incluso?', 'domain'],
+  ['a hospedajem é cobrada a parte?', 'domain'],
+  ['vcs fazem site? tem mensalidade? e o dominio?', 'monthly', 'domain'],
+  ['faz site pra restaurante?', 'trade'],
+  ['sou advogado, vocês atendem?', 'trade'],
+  ['tenho salão de beleza em Campinas', 'trade'],
+  ['eu vendo pelo instagram, preciso de site?', 'why'],
+  ['minha loja nao aparece no google', 'google'],
+  ['quanto custa pra anunciar no instagram', 'ads'],
+  ['cuidam do meu instagram?', 'media'],
+  ['quero um robo pra responder meu zap', 'agent'],
+  ['o agente vai substituir minha atendente?', 'agent'],
+  ['posso cancelar qdo quiser?', 'contract'],
+  ['se eu sair perco o site?', 'contract'],
+  ['vcs dao garantia', 'guarantee'],
+  ['e se nao der resultado', 'guarantee'],
+  ['e se atrasar?', 'deadline'],
+  ['meu site caiu, e agora', 'support'],
+  ['é golpe?', 'trust'],
+  ['tem exemplos de sites feitos?', 'portfolio'],
+  ['atendem em Recife?', 'location'],
+  ['q horas vcs abrem', 'hours'],
+  ['vcs atendem domingo', 'hours'],
+  ['ninguém me respondeu', 'replyTime'],
+  ['como apago meus dados', 'privacy'],
+  ['onde baixo o guia gratis', 'ebook'],
+  ['o que é o quiz', 'quiz'],
+  ['fazem aplicativo?', 'elsewhere'],
+  ['tem vaga de emprego?', 'jobs'],
+  ['minhas vendas cairam'],
+  ['aceitam vale refeição?'],
+]
+
+/** Of other fields, some with words of this one. */
+const outOfField = [
+  'vocês vendem bolo de cenoura?',
+  'você gosta de samba?',
+  'qual a previsão do tempo pra amanhã?',
+  'que horas são?',
+  'quem ganhou o jogo ontem?',
+  'qual o preço do dólar hoje?',
+  'quanto custa um carro usado?',
+  'quanto custa uma consulta no dentista?',
+  'qual a melhor pizzaria da cidade?',
+  'quero pedir uma pizza de calabresa, quanto fica?',
+  'vocês entregam marmita?',
+  'consertam celular?',
+  'meu cachorro está doente, o que faço?',
+  'como cancelo minha conta da vivo?',
+  'qual o telefone da prefeitura?',
+  'qual o horário do ônibus?',
+  'me conta uma piada',
+  'quanto é 2+2?',
+  'quem descobriu o brasil?',
+  'vocês alugam apartamento?',
+  'preciso de um encanador urgente',
+  'quero comprar um tênis',
+  'meu wifi não funciona',
+  'esqueci a senha do meu email',
+  'como recupero meu instagram hackeado?',
+  'quero marcar consulta com dermatologista',
+  'quanto tempo demora pra cozinhar feijão?',
+  'qual o prazo pra pagar o ipva?',
+  'como tirar cnpj?',
+  'segunda via de boleto da luz',
+  'a loja abre que horas hoje? quero comprar ração',
+  'banho e tosa quanto é?',
+  'quero contratar um pedreiro',
+  'qual o cardápio de hoje?',
+  'quero fazer um pedido',
+  'tem vaga pra estacionar?',
+  'quanto custa passagem pra salvador',
+  'o whatsapp tá fora do ar?',
+  'como faço um pix?',
+  'como cancelo meu cartão de crédito?',
+  'atende unimed?',
+  'quanto ganha um programador?',
+  'quantos anos você tem?',
+  'kkkkkk',
+  'asdfgh',
+  '???',
+  '',
+]
+
+it('answers at least nine in ten of what owners of shops ask', () => {
+  const answered = asked.filter(([, first]) => first)
+
+  expect(asked.length).toBeGreaterThanOrEqual(60)
+  expect(answered.length / asked.length).toBeGreaterThanOrEqual(0.9)
+})
+
+it.each(asked.map(([text, ...names]) => ({ text, names })))('hears in "$text" $names', ({ text, names }) => {
+  expect(topicsIn(text).names).toEqual(names)
+})
+
+it.each(outOfField)('knows no answer to %j', (text) => {
+  expect(topicsIn(text).names).toEqual([])
+})
+
+it.each([
+  { text: 'qto custa um site? e um carro usado?', names: ['price'] },
+  { text: 'oi, vcs vendem bolo?', names: [] },
+])('notices that "$text" asks for something else as well', ({ text, names }) => {
+  expect(topicsIn(text)).toEqual({ names, asksMore: true })
+})
