@@ -88,9 +88,9 @@ export function Explanation() {
           </Grid>
         </Levels>
       </Section>
-      <Section tone="white" labelledBy="conversa">
+      <Section tone="white" labelledBy="falar">
         <Closing>
-          <Heading level={2} id="conversa">
+          <Heading level={2} id="falar">
             Prefere conversar?
           </Heading>
           <Lead>Conte como está o seu negócio na internet e receba as primeiras dicas pelo WhatsApp.</Lead>
