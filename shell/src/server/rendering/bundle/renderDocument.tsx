@@ -10,6 +10,7 @@ import type { Snapshot } from '@site/contracts/Snapshot'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
 import { isReadOnly, revealsByAnchor } from './documentTraits.ts'
+import { foreignRule } from './foreignRule.ts'
 import { shortenClasses } from './shortenClasses.ts'
 
 type Options = {
@@ -31,7 +32,7 @@ export type RenderedDocument = { html: string; style: string }
 /**
  * Renders the whole document: React's HTML, its style rules in a single element in the head, the snapshot and the inline
  * loader. `style` is the text of that style element, for its hash in the security policy.
- * @throws whatever a component throws while rendering.
+ * @throws whatever a component throws while rendering, and an Error about a style rule that is not the page's own.
  */
 export async function renderDocument({
   site,
@@ -66,6 +67,9 @@ export async function renderDocument({
 
   const inserted = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
   const named = { markup: rendered, rules: inserted.join('') }
+  const foreign = foreignRule(named.rules)
+  if (foreign)
+    throw new Error(`${path}: styles ${foreign}, which is not its own: begin the selector with a class of its own.`)
   // During development every island is hydrated.
   const { markup, rules } = process.env.NODE_ENV === 'production' ? shortenClasses(named) : named
   const style = baseStyles + frameStyles + rules

@@ -1,0 +1,37 @@
+import { foreignRule } from './foreignRule.ts'
+
+it.each([
+  '.css-a{color:red}',
+  '.css-a:hover,.css-a::before{color:red}',
+  '.css-a p,.css-a>ul li{color:red}',
+  'main .css-a{color:red}',
+  '.css-a~section{color:red}',
+  '.css-a:not(.css-b):has(body){color:red}',
+  '@media (min-width: 30em){.css-a{color:red}.css-a p{color:red}}',
+  '@supports (display: grid){@media print{.css-a{color:red}}}',
+  '@keyframes spin-a{from{top:0}to{top:1px}}.css-a{animation:spin-a 1s}',
+  '@font-face{font-family:Own;src:url(/media/own.woff2)}',
+  'html:has(.css-a){scroll-padding-bottom:6rem}',
+  '.css-a[data-open="body"]{content:"{body}"}',
+  '',
+])('accepts %s', (rules) => {
+  expect(foreignRule(rules)).toBeUndefined()
+})
+
+it.each([
+  { rules: 'body{display:none}', foreign: 'body' },
+  { rules: '*{color:red}', foreign: '*' },
+  { rules: ':root{--link:red}', foreign: ':root' },
+  { rules: '.css-a{color:red}footer{display:none}', foreign: 'footer' },
+  { rules: '.css-a,#conteudo{display:none}', foreign: '#conteudo' },
+  { rules: '[data-island]{display:none}', foreign: '[data-island]' },
+  { rules: 'body:has(.css-a){overflow:hidden}', foreign: 'body:has(.css-a)' },
+  { rules: 'main:not(.css-a) p{display:none}', foreign: 'main:not(.css-a) p' },
+  { rules: ':is(body,.css-a){display:none}', foreign: ':is(body,.css-a)' },
+  { rules: 'html:has(.css-a){scroll-padding:1rem;overflow:hidden}', foreign: 'html:has(.css-a)' },
+  { rules: '@media print{.css-a{color:red}header{display:none}}', foreign: 'header' },
+  { rules: '[title=".a"]{color:red}', foreign: '[title=".a"]' },
+  { rules: '@import url(https://example.com/a.css);', foreign: '@import url(https://example.com/a.css);' },
+])('finds $foreign in $rules', ({ rules, foreign }) => {
+  expect(foreignRule(rules)).toBe(foreign)
+})
