@@ -64,7 +64,7 @@ export async function renderPages(
   for (const job of jobs) {
     const request = await buildRequest(job)
     const statuses = job.of === 'remote' ? [200] : [200, 404, 503]
-    const message = await send(request, `rendering ${job.path}`, deadline)
+    const message = await send({ ...request, examined: true }, `rendering ${job.path}`, deadline)
     pages.push(pageOf(message, job.path, statuses))
   }
   return pages
@@ -97,7 +97,9 @@ async function renderDocuments(send: SendRequest, { plan, release }: Listed, dea
 
 /** Reads a page, with its path in the error message. @throws BadContent */
 function pageOf(message: FromRunner, path: string, statuses: readonly number[]) {
-  return readPage(contentOf(message, path), path, statuses)
+  const page = readPage(contentOf(message, path), path, statuses)
+  if (message.type === 'answer' && message.problem) throw new BadContent(`${path}: ${message.problem}`)
+  return page
 }
 
 function contentOf(message: FromRunner, what: string): string {

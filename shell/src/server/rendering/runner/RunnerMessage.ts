@@ -27,6 +27,8 @@ export type WorkRequest = {
   contentPath?: string
   /** True for a fresh context. */
   fresh: boolean
+  /** True if the document is parsed as browsers do, and examined. */
+  examined?: boolean
 }
 
 export type ToRunner = LoadRequest | ContentRequest | WorkRequest
@@ -35,8 +37,13 @@ export type ToRunner = LoadRequest | ContentRequest | WorkRequest
 export const fromRunnerSchema = v.variant('type', [
   v.strictObject({ type: v.literal('loaded') }),
   v.strictObject({ type: v.literal('kept') }),
-  /** The context's result, and an error that was thrown after it. */
-  v.strictObject({ type: v.literal('answer'), json: v.string(), late: v.string() }),
+  /** The context's result, an error that was thrown after it, and what is wrong with the document; each may be empty. */
+  v.strictObject({
+    type: v.literal('answer'),
+    json: v.string(),
+    late: v.string(),
+    problem: v.optional(v.string(), ''),
+  }),
   v.strictObject({ type: v.literal('failed'), reason: v.string() }),
 ])
 

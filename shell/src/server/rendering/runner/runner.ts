@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { documentProblem } from '../gate/documentProblem.ts'
 import { contextOpener, builtInGlobals } from './openContext.ts'
 import type { ContentRequest, FromRunner, LoadRequest, ToRunner, WorkRequest } from './RunnerMessage.ts'
 
@@ -49,7 +50,7 @@ function keep({ path, part }: ContentRequest) {
   send({ type: 'kept' })
 }
 
-async function work({ type, json, contentPath, fresh }: WorkRequest) {
+async function work({ type, json, contentPath, fresh, examined }: WorkRequest) {
   if (!open) throw new Error('nothing was loaded.')
   const former = fresh ? undefined : current
   const context = former ?? open()
@@ -64,7 +65,15 @@ async function work({ type, json, contentPath, fresh }: WorkRequest) {
   if (result === '') return send({ type: 'failed', reason: WAITS_FOREVER })
   if (result.length > MAX_RESULT_LENGTH) return send({ type: 'failed', reason: 'is larger than any page.' })
   await idle(context)
-  send({ type: 'answer', json: result, late: text(context.firstError()) })
+  const late = text(context.firstError())
+  send({ type: 'answer', json: result, late, problem: examined ? problemIn(result, json) : '' })
+}
+
+/** What is wrong with the document in a result; empty if nothing is. The server validates everything else. */
+function problemIn(result: string, job: string): string {
+  const { page }: { page?: { html?: unknown; style?: unknown } } = JSON.parse(result)
+  if (typeof page?.html !== 'string' || typeof page.style !== 'string') return ''
+  return documentProblem(page.html, { ...JSON.parse(job), style: page.style }) ?? ''
 }
 
 /** Runs timers until there is a result, or nothing that could produce one. */

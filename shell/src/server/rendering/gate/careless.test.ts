@@ -1,0 +1,188 @@
+import { renderSample } from '../testing/renderSample.ts'
+
+jest.setTimeout(120_000)
+
+/** A page that shows what an expression returns; `html` is what an author has pasted. */
+const page = (expression: string) => `const { createElement } = require('react')
+const styled = require('@emotion/styled').default
+const h = createElement
+module.exports.pages = { './Page': { component: () => h('section', null, h('h1', null, 'Loja'), ${expression}) } };`
+const pasted = (html: string) => `h('div', { dangerouslySetInnerHTML: { __html: ${JSON.stringify(html)} } })`
+
+const outcomeOf = async (expression: string) => {
+  const outcome = await renderSample(page(expression), { limits: { page: 5_000 } })
+  return outcome.status === 'rendered' ? 'rendered' : `${outcome.status}: ${outcome.reason}`
+}
+
+describe('a careless release is refused, with page, element and remedy, because of', () => {
+  it.each([
+    { what: 'a base', html: '<base href="/a/">', reason: /has <base href="\/a\/">, which moves .* remove it/ },
+    {
+      what: 'a redirect',
+      html: '<meta http-equiv="refresh" content="0;url=/">',
+      reason: /<meta http-equiv="refresh">/,
+    },
+    { what: 'a policy', html: '<meta http-equiv="Content-Security-Policy" content="x">', reason: /http-equiv/ },
+    { what: 'plaintext', html: '<plaintext>', reason: /has <plaintext>, which turns .* remove it/ },
+    { what: 'frames', html: '<frameset></frameset>', reason: /<frameset>, which browsers ignore there/ },
+    { what: 'an open comment', html: '<!-- to do <p>', reason: /comment that is not closed: end it with -->/ },
+    {
+      what: 'an open element',
+      html: '<div class="a"><p>a</p>',
+      reason: /<div>, which is not closed where it belongs: close it/,
+    },
+    { what: 'an open link', html: '<a href="/a">a', reason: /<a href="\/a">, which is not closed/ },
+    { what: 'an open emphasis', html: '<p>a <b>b</p>', reason: /<b>, which is not closed/ },
+    { what: 'an open text field', html: '<textarea name="a">', reason: /<textarea name="a">, which is not closed/ },
+    { what: 'an open title', html: '<svg><title>a</svg>', reason: /<title>, which is not closed/ },
+    { what: 'an open script', html: '<script>let a', reason: /has <script>/ },
+    { what: 'an open style', html: '<style>a{}', reason: /<style>, which is not closed/ },
+    { what: 'an open list of options', html: '<select><option>a', reason: /<select>, which is not closed/ },
+    { what: 'an open template', html: '<template><p>a</p>', reason: /<template>, which is not closed/ },
+    { what: 'a style element', html: '<style>body{display:none}</style>', reason: /use styled elements/ },
+    {
+      what: 'a style sheet',
+      html: '<link rel="stylesheet" href="/a.css">',
+      reason: /<link href="\/a.css">, a style sheet/,
+    },
+    { what: 'a script', html: '<script>alert(1)</script>', reason: /put code into components and islands/ },
+    {
+      what: 'a foreign script',
+      html: '<script src="//a.example/a.js"></script>',
+      reason: /<script src="\/\/a.example\/a.js">/,
+    },
+    { what: 'a script in a drawing', html: '<svg><script>alert(1)</script></svg>', reason: /has <script>/ },
+    { what: 'speculation rules', html: '<script type="speculationrules">{}</script>', reason: /has <script>/ },
+    { what: 'an event handler', html: '<p id="a" onclick="a()">a</p>', reason: /<p id="a"> with onclick.*React/ },
+    { what: 'the end of the page', html: '</div></section></main><p>a</p>', reason: /<\/div>|browsers ignore there/ },
+    { what: 'the end of the body', html: 'a</body>b', reason: /./ },
+    { what: 'a whole document', html: '<html lang="en"><body><p>a</p></body></html>', reason: /./ },
+    {
+      what: 'an attribute of the body',
+      html: '<body class="dark">',
+      reason: /<body>, which browsers ignore there: remove it/,
+    },
+    {
+      what: 'the id of the snapshot',
+      html: '<p id="snapshot">{}</p>',
+      reason: /<p id="snapshot">, whose id the shell uses/,
+    },
+    { what: 'the id of the page', html: '<p id="conteudo">a</p>', reason: /choose another one/ },
+    { what: 'the id of the dialog', html: '<p id="conversa">a</p>', reason: /choose another one/ },
+    {
+      what: 'a snapshot of its own',
+      html: '<script type="application/json" id="snapshot">{}</script>',
+      reason: /id="snapshot"/,
+    },
+    { what: 'a second main', html: '<main>a</main>', reason: /./ },
+  ])('$what that somebody has pasted', async ({ html, reason }) => {
+    const outcome = await outcomeOf(pasted(html))
+
+    expect(outcome).toMatch(/^bad: \/sample: /)
+    expect(outcome).toMatch(reason)
+  })
+
+  it.each([
+    { what: 'a base', expression: `h('base', { href: '/a/' })`, reason: /<base href="\/a\/">/ },
+    { what: 'a redirect', expression: `h('meta', { httpEquiv: 'refresh', content: '0;url=/' })`, reason: /http-equiv/ },
+    {
+      what: 'a script',
+      expression: `h('script', { src: 'https://a.example/a.js', async: true })`,
+      reason: /<script src=/,
+    },
+    {
+      what: 'a style',
+      expression: `h('style', { href: 'a', precedence: 'a' }, 'body{display:none}')`,
+      reason: /<style>/,
+    },
+    {
+      what: 'a style sheet',
+      expression: `h('link', { rel: 'stylesheet', href: '/a.css', precedence: 'a' })`,
+      reason: /style sheet/,
+    },
+    { what: 'a block in a paragraph', expression: `h('p', null, h('div', null, 'a'))`, reason: /nest/ },
+    {
+      what: 'a link in a link',
+      expression: `h('a', { href: '/a' }, h('a', { href: '/b' }, 'b'))`,
+      reason: /<a href="\/a">/,
+    },
+    {
+      what: 'a form in a form',
+      expression: `h('form', null, h('form', null, h('p')))`,
+      reason: /<form>, which browsers ignore/,
+    },
+    {
+      what: 'a row without a body',
+      expression: `h('table', null, h('tr', null, h('td')))`,
+      reason: /add <tbody> in <table>/,
+    },
+    {
+      what: 'a row without a table',
+      expression: `h('tr', null, h('td'))`,
+      reason: /<tr>, which browsers ignore there/,
+    },
+    {
+      what: 'a style of the shell',
+      expression: `h(styled.p({ 'html:has(&) footer': { color: 'red' } }))`,
+      reason: /styles html:has\(\S+\) footer, which is not its own: begin/,
+    },
+    {
+      what: 'a style of everything',
+      expression: `h(styled.p({ '[data-island]:has(&)': { color: 'red' } }))`,
+      reason: /styles \[data-island\]:has/,
+    },
+    {
+      what: 'a style of the shell',
+      expression: `h(styled.p({ '@media print': { 'body:has(&)': { color: 'red' } } }))`,
+      reason: /styles body:has/,
+    },
+    {
+      what: 'a variable of the document',
+      expression: `h(styled.p({ 'html:has(&)': { '--link': 'red' } }))`,
+      reason: /styles html:has/,
+    },
+    {
+      what: 'a style around the page',
+      expression: `h(styled.p({ 'body:has(&)': { color: 'red' } }))`,
+      reason: /styles body:has/,
+    },
+    { what: 'an id of the shell', expression: `h('h2', { id: 'conversa' }, 'a')`, reason: /<h2 id="conversa">/ },
+  ])('$what that a component renders', async ({ expression, reason }) => {
+    const outcome = await outcomeOf(expression)
+
+    expect(outcome).toMatch(/^bad: \/sample: /)
+    expect(outcome).toMatch(reason)
+  })
+})
+
+it.each([
+  { what: 'a header and a footer of an article', html: '<article><header>a</header><footer>b</footer></article>' },
+  {
+    what: 'a drawing whose shapes end themselves',
+    html: '<svg viewBox="0 0 1 1"><path d="M0 0"/><circle r="1"></circle></svg>',
+  },
+  { what: 'structured data', html: '<script type="application/ld+json">{"a":"<b></main>"}</script>' },
+  { what: 'list items and paragraphs that end by themselves', html: '<ul><li>a<li>b</ul><dl><dt>a<dd>b</dl><p>a<p>b' },
+  {
+    what: 'a whole table',
+    html: '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+  },
+  {
+    what: 'text that looks like tags',
+    html: '<p title="<b></main>">a &lt;b&gt; 1 < 2</p><!-- <b> --><textarea><b></textarea>',
+  },
+  { what: 'elements with ids of their own', html: '<p id="conversas">a</p><p id="main">b</p>' },
+  {
+    what: 'what is folded or embedded',
+    html: '<details><summary>a</summary>b</details><iframe src="/a" title="a"></iframe>',
+  },
+  { what: 'a template', html: '<template><p>a</p></template>' },
+])('a release with $what passes', async ({ html }) => {
+  expect(await outcomeOf(pasted(html))).toBe('rendered')
+})
+
+it('a release whose bar leaves room below passes', async () => {
+  const bar = `h(styled.p({ color: 'red', '&:hover': { top: 0 }, 'html:has(&)': { scrollPaddingBottom: '6rem' } }))`
+
+  expect(await outcomeOf(bar)).toBe('rendered')
+})
