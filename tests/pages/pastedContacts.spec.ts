@@ -31,13 +31,13 @@ const contacts = [
   { what: 'several', pasted: ['Ana', 'ana@a.com, bia@a.com', '(11) 91234-5678 / (11) 3333-4444'] },
 ].map(({ what, pasted: [name = '', email = '', phone = ''] }) => ({ what, name, email, phone }))
 
-/** The fields of the last lead, its number without its notation. */
+/** The fields of the last lead, its number without its notation, and what was typed for it. */
 async function lastLead() {
   const store = await openLeadStore({ DATA_DIR: own.dataFolder })
   const leads = await store.list({ after: 0, limit: 10_000 })
   await store.close()
-  const { name, email, phone = '' } = leads.at(-1)?.fields ?? {}
-  return [leads.length, name, email, String(phone).replace(/^\+55 |\D/g, '')]
+  const { fields: { name, email, phone = '' } = {}, typed } = leads.at(-1) ?? {}
+  return [leads.length, name, email, String(phone).replace(/^\+55 |\D/g, ''), typed?.phone ?? phone]
 }
 
 const form = (page: Page) => page.locator('main form', { has: page.getByRole('button', { name: 'Enviar mensagem' }) })
@@ -72,7 +72,7 @@ test('contacts are accepted as they are pasted, and the fields keep what was pas
     await form(page).getByRole('button', { name: 'Enviar mensagem' }).click()
 
     await expect(page.getByRole('heading', { name: 'Mensagem recebida' })).toBeVisible()
-    expect(await lastLead(), what).toEqual([Number(count) + 1, 'Ana', 'ana@a.com', '11912345678'])
+    expect(await lastLead(), what).toEqual([Number(count) + 1, 'Ana', 'ana@a.com', '11912345678', phone.trim()])
   }
 })
 
@@ -84,21 +84,21 @@ for (const { path, part, button, fields, stored } of [
     part: (page: Page) => page.getByRole('dialog', { name: 'Antes de abrir o WhatsApp' }),
     button: 'Continuar no WhatsApp',
     fields: { Nome: name, 'E-mail': email, Telefone: phone },
-    stored: ['Ana', 'ana@a.com', '11912345678'],
+    stored: ['Ana', 'ana@a.com', '11912345678', phone],
   },
   {
     path: '/blog',
     part: (page: Page) => page.getByRole('form', { name: 'Receber o e-book' }),
     button: 'Receber e-book',
     fields: { Nome: name, 'E-mail': email, WhatsApp: phone },
-    stored: ['Ana', 'ana@a.com', '11912345678'],
+    stored: ['Ana', 'ana@a.com', '11912345678', '+55 11 91234\u20115678'],
   },
   {
     path: '/blog',
     part: (page: Page) => page.getByRole('form', { name: 'Assinar a newsletter' }),
     button: 'Assinar',
     fields: { 'Seu e-mail': email },
-    stored: [undefined, 'ana@a.com', ''],
+    stored: [undefined, 'ana@a.com', '', ''],
   },
 ]) {
   test(`'${button}' reads what is pasted in the same way @once`, async ({ page, site }) => {
@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
       await form(page).getByRole('button', { name: 'Enviar mensagem' }).click()
 
       await expect(page.getByRole('heading', { level: 1 }), what).toHaveText('Mensagem recebida')
-      expect(await lastLead(), what).toEqual([Number(count) + 1, 'Ana', 'ana@a.com', '11912345678'])
+      expect(await lastLead(), what).toEqual([Number(count) + 1, 'Ana', 'ana@a.com', '11912345678', phone.trim()])
     }
   })
 })

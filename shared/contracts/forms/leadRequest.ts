@@ -5,6 +5,11 @@ export const leadHeaders = {
    * form, under this name, which no field of a form's own can have.
    */
   key: 'Idempotency-Key',
+  /**
+   * What the visitor typed into fields that were read as something else, as URI-encoded JSON (`typedHeader`): the agency sees
+   * both. A plain form sends what was typed anyway.
+   */
+  typed: 'Lead-Typed',
   /** When the visitor submitted the form, as an ISO date. */
   givenAt: 'Lead-Given',
   /** The version of the privacy notice that the visitor saw. */
@@ -19,6 +24,15 @@ export const leadHeaders = {
    */
   late: 'Lead-Late',
 } as const
+
+/** Longer texts are cut: headers are limited. */
+const MAX_TYPED = 200
+
+/** The value of the header with what was typed; undefined if that is what is sent anyway. */
+export function typedHeader(typed: Readonly<Record<string, string>>): string | undefined {
+  const texts = Object.entries(typed).map(([name, text]) => [name, text.slice(0, MAX_TYPED)])
+  return texts.length > 0 ? encodeURIComponent(JSON.stringify(Object.fromEntries(texts))) : undefined
+}
 
 /**
  * Name of a hidden field of the form before a conversation on WhatsApp: the text that the conversation is to begin with. It is

@@ -75,6 +75,19 @@ it('sends once if the form is corrected before its messages are shown', async ()
   expect(screen.queryByText('Escreva o seu nome.')).not.toBeInTheDocument()
 })
 
+it('sends what it reads and what was typed, and leaves the field as it is', async () => {
+  const { user } = renderInSite(<Form />)
+  await user.type(screen.getByLabelText('Nome'), 'Ana\u200B')
+  await user.type(screen.getByLabelText('E-mail'), 'Ana <ana@exemplo.com.br>')
+
+  await user.click(submit())
+
+  const [, values, , , , typed] = send.mock.calls[0] ?? []
+  expect(values).toEqual({ name: 'Ana', email: 'ana@exemplo.com.br' })
+  expect(typed).toEqual({ email: 'Ana <ana@exemplo.com.br>' })
+  expect(screen.getByLabelText('E-mail')).toHaveValue('Ana <ana@exemplo.com.br>')
+})
+
 describe('a refusal is for the visitor', () => {
   const refuse = async (form: JSX.Element) => {
     const shown = renderInSite(form)

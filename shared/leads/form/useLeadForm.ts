@@ -90,8 +90,9 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
     rememberVisitor(visitorIn(element))
     const pause = new Promise((resolve) => setTimeout(resolve, shortestSubmitting))
     const canCorrect = (names: readonly string[]) => isMounted.current && !options.closes && asksFor(element, names)
-    const sending = attempt(() => send(definition, checked.values, services, browserOutbox, canCorrect))
-    options.onSubmit?.(checked.values)
+    const { values, typed } = checked
+    const sending = attempt(() => send(definition, values, services, browserOutbox, canCorrect, typed))
+    options.onSubmit?.(values)
     const result = await sending
     if (shortestSubmitting) await pause
     settle(result)

@@ -18,6 +18,8 @@ export type WaitingLead = {
   endpoint: FormEndpoint
   /** The honeypot was filled in. */
   suspicious?: boolean | undefined
+  /** What the visitor typed into fields that were read as something else. */
+  typed?: Readonly<Record<string, string>> | undefined
 }
 
 /** Holds leads until a server has acknowledged them. */
@@ -61,6 +63,7 @@ const waitingLead = v.object({
   lead: v.objectWithRest({ kind: v.string() }, value),
   endpoint: v.fallback(endpoint, { ...commonEndpoint, service: 'leadUrl' }),
   suspicious: v.fallback(v.optional(v.boolean()), undefined),
+  typed: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
 })
 
 /** What was read from storage, without entries that are no leads. */

@@ -1,4 +1,4 @@
-import { leadHeaders } from '@site/contracts/leadRequest'
+import { leadHeaders, typedHeader } from '@site/contracts/leadRequest'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { formToken } from './formToken.ts'
 import { commonEndpoint, type WaitingLead } from './Outbox.ts'
@@ -49,16 +49,18 @@ function addressOf({ endpoint, suspicious }: WaitingLead, services: SiteFacts['s
 export const isCrossOrigin = (url: URL) => url.origin !== location.origin
 
 async function ownHeaders(
-  { key, at, consent, suspicious }: WaitingLead,
+  { key, at, consent, suspicious, typed = {} }: WaitingLead,
   isLate: boolean,
 ): Promise<Record<string, string>> {
   const token = await formToken()
+  const written = typedHeader(typed)
   return {
     [leadHeaders.key]: key,
     [leadHeaders.givenAt]: new Date(at).toISOString(),
     [leadHeaders.consent]: consent,
     ...(token && { [leadHeaders.token]: token }),
     ...(suspicious && { [leadHeaders.honeypot]: 'filled' }),
+    ...(written && { [leadHeaders.typed]: written }),
     ...(isLate && { [leadHeaders.late]: 'yes' }),
   }
 }

@@ -111,6 +111,20 @@ describe("the site's own endpoint", () => {
     expect(calls[0]?.headers).not.toHaveProperty('Lead-Late')
   })
 
+  it('gets what was typed where something else was read, which another site does not', async () => {
+    const { calls } = fakeNetwork()
+    const typed = { phone: `\u202A0055 ☎ ${'1'.repeat(900)}` }
+
+    for (const services of [own, external])
+      await sendLead(forms.question, question, services, memoryOutbox(), undefined, typed)
+    await sendLead(forms.question, { ...question, message: 'Outra' }, own, memoryOutbox(), undefined, {})
+
+    const [first = '', ...rest] = calls.map(({ headers }) => headers['Lead-Typed'])
+    expect(first).toMatch(/^[\x20-\x7E]{1,1000}$/)
+    expect(JSON.parse(decodeURIComponent(first))).toEqual({ phone: typed.phone.slice(0, 200) })
+    expect(rest).toEqual([undefined, undefined])
+  })
+
   it.each([
     { age: 0, waits: 2500 },
     { age: 2000, waits: 500 },

@@ -24,6 +24,7 @@ export async function sendLead(
   services: SiteFacts['services'],
   outbox = browserOutbox,
   canCorrect: CanCorrect = (names) => names.every((name) => name in values),
+  typed?: WaitingLead['typed'],
 ): Promise<SendResult> {
   const suspicious = isHoneypotFilled()
   const fresh: WaitingLead = {
@@ -33,6 +34,7 @@ export async function sendLead(
     lead: { kind, ...values },
     endpoint,
     ...(suspicious && { suspicious }),
+    ...(typed && { typed }),
   }
   // Before anything asynchronous: the visitor may be thanked, and leave, at once.
   const storing = outbox.keep(fresh)

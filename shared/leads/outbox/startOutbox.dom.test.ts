@@ -149,6 +149,7 @@ it.each([
   { what: 'an endpoint of another kind', change: { endpoint: '/leads' } },
   { what: 'more than this one knows', change: { purpose: 'para responder', tries: 3 } },
   { what: 'another mark of suspicion', change: { suspicious: 'honeypot' } },
+  { what: 'another form of what was typed', change: { typed: '0055' } },
 ])('reads a lead that a later version, rolled back since, has stored with $what', ({ change }) => {
   expect(waitingLeadsFrom([{ ...entry('later'), ...change }])).toEqual([entry('later')])
 })

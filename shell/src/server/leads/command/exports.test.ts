@@ -58,11 +58,23 @@ it.each([',', ';', '\t'])('starts no cell with a formula when a spreadsheet spli
   for (const cell of cells) expect(cell).not.toMatch(/^[\s"\p{Cf}]*[=+\-@＝＋－＠]/u)
 })
 
+it('shows what was typed beside what is stored, without what cannot be seen', () => {
+  const typed = { phone: '\u202E0055 11 90000-0000\u202C', email: '=Ana <ana@loja.com>' }
+  const lead = { ...stored({ phone: '+55 11 90000-0000' }), typed }
+
+  const [cells] = parse(csvLines([sheetHeader(['phone']), sheetRow(lead, ['phone'])]), { columns: true })
+
+  expect(cells).toMatchObject({
+    phone: "'+55 11 90000-0000",
+    typed: 'phone: 0055 11 90000-0000\nemail: =Ana <ana@loja.com>',
+  })
+})
+
 it('quotes every cell, and puts each lead in the columns of the header', () => {
   const fields = ['name', 'message']
   const file = csvLines([sheetHeader(fields), sheetRow(stored({ name: 'Ana', message: 'diz "oi"\r\nlá' }), fields)])
 
-  expect(file.replace(/"(?:[^"]|"")*"/g, '"')).toMatch(/^(?:"(?:,"){11}\r\n){2}$/)
+  expect(file.replace(/"(?:[^"]|"")*"/g, '"')).toMatch(/^(?:"(?:,"){12}\r\n){2}$/)
   expect(parse(file, { columns: true })).toEqual([
     expect.objectContaining({ number: '7', name: 'Ana', message: 'diz "oi"\nlá', state: 'waiting', verified: 'yes' }),
   ])

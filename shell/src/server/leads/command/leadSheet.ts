@@ -30,10 +30,17 @@ export async function fieldNames(store: Pick<LeadStore, 'list'>): Promise<string
 }
 
 const before = ['number', 'key', 'kind', 'received', 'given'] as const
-const after = ['verified', 'state', 'suspicion', 'consent', 'purpose'] as const
+const after = ['verified', 'state', 'suspicion', 'consent', 'purpose', 'typed'] as const
 
 /** An export's columns. A form's field may have the same name as one of the others. */
 export const sheetHeader = (fields: readonly string[]) => [...before, ...fields, ...after]
+
+/** What the visitor typed into fields that were read as something else, for the operator to compare. */
+export function typedIn({ typed = {} }: Pick<StoredLead, 'typed'>): string {
+  return Object.entries(typed)
+    .map((field) => field.join(': '))
+    .join('\n')
+}
 
 /** A lead as the cells of an export, in the columns of `sheetHeader`. */
 export function sheetRow(lead: StoredLead, fields: readonly string[]): (string | number)[] {
@@ -43,7 +50,7 @@ export function sheetRow(lead: StoredLead, fields: readonly string[]): (string |
   const values = fields.map((name) =>
     name === OTHERS ? others.map((field) => field.join(': ')).join('\n') : (lead.fields[name] ?? ''),
   )
-  const rest = [verified ? 'yes' : 'no', delivery.state, suspicion, consent.version, consent.purpose]
+  const rest = [verified ? 'yes' : 'no', delivery.state, suspicion, consent.version, consent.purpose, typedIn(lead)]
   return [number, key, kind, ...times, ...values, ...rest].map((cell) =>
     typeof cell === 'string' ? visible(cell) : cell,
   )

@@ -53,6 +53,15 @@ it('lists one line per lead, and marks those without a form token', async () => 
   expect(lines[1]).toContain('unverified')
 })
 
+it('lists what was typed where something else is stored, on the same line', async () => {
+  const typed = { phone: '\u202Atel: 11 90000-0000\n', email: '<ana@exemplo.com.br>' }
+  const { run } = await open([sampleLead({ typed })])
+
+  const { printed } = await run('list')
+
+  expect(printed).toMatch(/\twaiting\ttyped phone: tel: 11 90000-0000 +email: <ana@exemplo\.com\.br>\n$/)
+})
+
 it('lists the first three fields of a form, whatever their names', async () => {
   const { run } = await open([sampleLead({ fields: { nome: 'Bia', cidade: 'Santos', idade: 40, recado: 'Oi' } })])
 

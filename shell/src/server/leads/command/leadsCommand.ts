@@ -4,7 +4,7 @@ import type { LeadStore, StoredLead } from '../store/LeadStore.ts'
 import { type ExitCode, type Output, usage } from './commandLine.ts'
 import { BYTE_ORDER_MARK, csvLines } from './csvExport.ts'
 import { forget, statusOf } from './leadReports.ts'
-import { everyLead, fieldNames, onOneLine, sheetHeader, sheetRow } from './leadSheet.ts'
+import { everyLead, fieldNames, onOneLine, sheetHeader, sheetRow, typedIn } from './leadSheet.ts'
 import { writeWorkbook } from './xlsxExport.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -115,10 +115,11 @@ function commandsFor({ store, retentionDays, out, now = Date.now }: Options): Re
   }
 }
 
-function lineOf({ number, kind, receivedAt, fields, verified, suspicion, delivery }: StoredLead): string {
+function lineOf({ number, kind, receivedAt, fields, typed, verified, suspicion, delivery }: StoredLead): string {
   // Forms start with who somebody is, whatever their fields are called.
   const [first = '', second = '', third = ''] = Object.values(fields)
   const texts = [first, second, third].map(onOneLine)
   const cells = [number, new Date(receivedAt).toISOString(), kind, ...texts, delivery.state]
-  return `${[...cells, ...(verified ? [] : ['unverified']), ...(suspicion ? [suspicion] : [])].join('\t')}\n`
+  const notes = [verified ? '' : 'unverified', suspicion ?? '', typed ? `typed ${onOneLine(typedIn({ typed }))}` : '']
+  return `${[...cells, ...notes.filter(Boolean)].join('\t')}\n`
 }

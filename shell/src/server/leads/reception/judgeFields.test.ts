@@ -34,6 +34,33 @@ it.each<Case>([
   },
 )
 
+it.each([
+  { what: 'a plain form', fields: { phone: '0055 11 90000-0000' }, claimed: undefined },
+  { what: 'a script', fields: { phone: '+55 11 90000-0000' }, claimed: { phone: '0055 11 90000-0000' } },
+])('tells what was typed from what is stored: $what', ({ fields, claimed }) => {
+  const judged = judgeFields({ form, fields: { ...fits, ...fields }, typed: claimed })
+
+  expect(judged).toEqual({
+    status: 'fits',
+    fields: { ...fits, phone: '+55 11 90000-0000' },
+    typed: { phone: '0055 11 90000-0000' },
+  })
+})
+
+it.each<unknown>([
+  null,
+  'x',
+  [],
+  { phone: 7 },
+  { phone: '' },
+  { phone: 'tel: 21 90000-0000' },
+  { phone: '11900000000', name: 'Bia' },
+  { unknown: 'x' },
+  JSON.parse('{"__proto__":{"phone":"x"}}'),
+])('believes no other text to have been typed: %j', (typed) => {
+  expect(judgeFields({ form, fields: fits, typed })).toEqual({ status: 'fits', fields: fits, typed: {} })
+})
+
 it('keeps what was sent to a form that no release has any more', () => {
   const judge = (how: Partial<Submission>) => judgeFields({ form: undefined, fields: fits, ...how })
 

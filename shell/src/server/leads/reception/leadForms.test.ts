@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { typedHeader } from '@site/contracts/leadRequest'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { createMemory } from './limitMemory.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
@@ -81,6 +82,33 @@ describe('a form sent without scripts', () => {
     expect(saved).toMatchObject([{ key, kind: 'question', fields: { name: 'Ana' } }])
     expect(Object.keys(saved[0]?.fields ?? {})).toEqual(['name', 'email', 'phone', 'message'])
   })
+
+  it('is stored with what was typed, and once if its script sends it too', async () => {
+    const { postForm, post, saved } = await openEndpoints()
+    const key = 'form-20793-k1l2m3-n4o5p6'
+    const typed = { phone: '\u202A0055 11 90000\u20110000', email: 'Ana <ana@exemplo.com.br>' }
+    const values = { ...question, phone: '+55 11 90000-0000', email: 'ana@exemplo.com.br' }
+
+    await post('/leads', values, { 'idempotency-key': key, 'lead-typed': typedHeader(typed) ?? '' })
+    const answer = await postForm({ ...question, ...typed, ...guard, 'Idempotency-Key': key })
+    await postForm({ ...question, ...typed, ...guard })
+
+    expect(answer.status).toBe(200)
+    expect(saved).toMatchObject([{ key, typed }, { typed }])
+    for (const { fields } of saved) expect(fields).toMatchObject({ phone: values.phone, email: values.email })
+  })
+
+  it.each(['', '%', '%7B', 'null', '%22x%22', '{"phone":"21 90000-0000"}'])(
+    'ignores a header about what was typed that is wrong: %j',
+    async (header) => {
+      const { post, saved } = await openEndpoints()
+
+      const answer = await post('/leads', question, { 'lead-typed': header })
+
+      expect(answer.status).toBe(200)
+      expect(saved[0]).not.toHaveProperty('typed')
+    },
+  )
 
   it('with invalid fields gets a page that explains what to correct', async () => {
     const { postForm } = await openEndpoints()

@@ -58,6 +58,7 @@ export function leadReception({ store, tokens, limit, memory, clock }: Options) 
         key,
         kind,
         fields,
+        ...(judged.status === 'fits' && Object.keys(judged.typed).length > 0 && { typed: judged.typed }),
         verified: verdict === 'valid' && (await tokens.redeem(token, key)),
         receivedAt,
         suspicion: suspicionOf(incoming, judged, verdict),

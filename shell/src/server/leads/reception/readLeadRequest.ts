@@ -61,6 +61,7 @@ export function readLeadRequest(request: FastifyRequest, form: FormDefinition | 
     consent: header(leadHeaders.consent),
     token: header(leadHeaders.token),
     honeypot: header(leadHeaders.honeypot),
+    typed: typedOf(header(leadHeaders.typed)),
     isLate: leadHeaders.late.toLowerCase() in request.headers,
   }
 }
@@ -86,6 +87,14 @@ function fromForm(
     token: textOf(token),
     conversation: textOf(conversation)?.slice(0, MAX_CONVERSATION),
     honeypot: Array.isArray(honeypot) ? honeypot.join('') : textOf(honeypot),
+  }
+}
+
+function typedOf(header: string | undefined): unknown {
+  try {
+    return header === undefined ? undefined : JSON.parse(decodeURIComponent(header))
+  } catch {
+    return undefined
   }
 }
 

@@ -37,6 +37,17 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect(await store.list({ after: 1, limit: 1 })).toEqual([two])
   })
 
+  it('keep what was typed beside them, which makes no other lead of them', async () => {
+    const store = await openFresh()
+    const typed = { phone: '\u202A0055 (11) 90000-0000\u202C' }
+
+    await store.save(sampleLead({ typed }))
+    const again = await store.save(sampleLead())
+
+    expect(again).toBe('known')
+    expect((await store.list(all)).map((lead) => lead.typed)).toEqual([typed])
+  })
+
   it('with the same key are stored once, even if they arrive at the same time', async () => {
     const store = await openFresh()
 

@@ -16,6 +16,8 @@ export type NewLead = {
   /** The kind of its form. Old leads may name a form that no longer exists. */
   kind: string
   fields: LeadFields
+  /** What the visitor typed into fields that were read as something else, by name. It is no part of sameness. */
+  typed?: Readonly<Record<string, string>>
   consent: { version: string; purpose: string; givenAt: number }
   receivedAt: number
   /** Whether it came with the server's own form token. */

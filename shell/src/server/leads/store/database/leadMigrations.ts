@@ -75,6 +75,14 @@ export function migrationsFor(dialect: LeadDatabase['dialect']): Record<string, 
           .execute()
       },
     },
+    '2026-12-typed': {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .alterTable('leads')
+          .addColumn('typed', 'text', (column) => column.notNull().defaultTo(''))
+          .execute()
+      },
+    },
   }
 }
 

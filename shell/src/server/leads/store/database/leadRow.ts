@@ -26,6 +26,7 @@ export type LeadTable = {
   last_error: Generated<string>
   suspicion: string
   receiver: Generated<string>
+  typed: Generated<string>
 }
 
 /** Counts of page views: views/ViewCounts.ts. */
@@ -63,6 +64,7 @@ export function newRow({
   key,
   kind,
   fields,
+  typed,
   consent,
   receivedAt,
   verified,
@@ -73,6 +75,7 @@ export function newRow({
     kind,
     email: emailIn(fields),
     fields: JSON.stringify(fields),
+    typed: typed ? JSON.stringify(typed) : '',
     consent: consent.version,
     purpose: consent.purpose,
     given_at: consent.givenAt,
@@ -94,6 +97,7 @@ export function deliveryColumns({ state, attempts, nextAt, lastError, receiver }
 }
 
 const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number()])))
+const storedTyped = v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())))
 const storedState = v.fallback(v.picklist(deliveryStates), 'waiting')
 const storedSuspicion = v.fallback(v.optional(v.picklist(suspicions)), undefined)
 
@@ -105,6 +109,7 @@ export function leadFrom(row: Selectable<LeadTable>): StoredLead {
     key: row.key,
     kind: row.kind,
     fields,
+    typed: v.parse(storedTyped, row.typed || undefined),
     consent: { version: row.consent, purpose: row.purpose, givenAt: row.given_at },
     receivedAt: row.received_at,
     verified: row.verified === 1,
