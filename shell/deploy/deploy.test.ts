@@ -31,7 +31,7 @@ it('copies into the image what the repository has, and what its own stages make'
   const commands = [...dockerfile.matchAll(/^RUN npx tsx (\S+)/gm)].map(([, file = '']) => file)
 
   expect(copies).toHaveLength(dockerfile.match(/^COPY /gm)?.length ?? 0)
-  expect(commands).toHaveLength(2)
+  expect(commands).toHaveLength(1)
   expect([...ofRepository, ...commands].filter((file) => !existsSync(join(root, file)) || isIgnored(file))).toEqual([])
   expect(copies.filter(({ from }) => from !== undefined && !stages.includes(from))).toEqual([])
 })

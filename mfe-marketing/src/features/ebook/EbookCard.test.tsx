@@ -36,8 +36,10 @@ async function fillIn({ user }: Awaited<ReturnType<typeof open>>, nome = 'Ana Li
   await answered()
 }
 
-/** Lets the sender's promise settle and React render; the clock stands still. */
-const answered = () => act(() => jest.advanceTimersByTimeAsync(0))
+/** Lets the sender's promise settle and React render, on a busy machine in several turns; the clock stands still. */
+async function answered() {
+  for (let turn = 0; turn < 5; turn++) await act(() => jest.advanceTimersByTimeAsync(0))
+}
 
 it('sends nome and email with an empty telefone and the fixed mensagem', async () => {
   const view = await open()
