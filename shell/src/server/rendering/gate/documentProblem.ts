@@ -16,7 +16,7 @@ type Rule = (document: Document) => string | undefined
 type Document = ParsedDocument & { html: string; expected: Expected; named: (name: string) => readonly ParsedElement[] }
 
 /** Ids that parts of the document find each other by. */
-const shared: readonly SharedId[] = ['snapshot', 'conteudo', 'conversa', 'previa']
+const shared: readonly SharedId[] = ['snapshot', 'conteudo', 'form-whatsapp', 'previa']
 
 /** Script types that are data. */
 const data = ['application/json', 'application/ld+json']
