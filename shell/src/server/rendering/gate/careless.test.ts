@@ -68,7 +68,7 @@ describe('a careless release is refused, with page, element and remedy, because 
       reason: /<p id="snapshot">, whose id the shell uses/,
     },
     { what: 'the id of the page', html: '<p id="conteudo">a</p>', reason: /choose another one/ },
-    { what: 'the id of the dialog', html: '<p id="conversa">a</p>', reason: /choose another one/ },
+    { what: 'the id of the dialog', html: '<p id="form-whatsapp">a</p>', reason: /choose another one/ },
     {
       what: 'a snapshot of its own',
       html: '<script type="application/json" id="snapshot">{}</script>',
@@ -171,7 +171,7 @@ it.each([
     what: 'text that looks like tags',
     html: '<p title="<b></main>">a &lt;b&gt; 1 < 2</p><!-- <b> --><textarea><b></textarea>',
   },
-  { what: 'elements with ids of their own', html: '<p id="conversas">a</p><p id="main">b</p>' },
+  { what: 'elements with ids of their own', html: '<p id="form-whatsapps">a</p><p id="main">b</p>' },
   {
     what: 'what is folded or embedded',
     html: '<details><summary>a</summary>b</details><iframe src="/a" title="a"></iframe>',
