@@ -22,8 +22,11 @@ declare global {
     __reading?: (() => void) | undefined
     /** Failures that the inline loader has recorded until the code that reports them is loaded. */
     __failures?: Event[]
-    /** Read-only sections of the page that is being navigated to, by name, as the server rendered them. */
-    __sections?: ReadonlyMap<string, string>
+    /**
+     * Sections by name as the server rendered them: the document's own nodes, and after a client-side navigation the HTML of
+     * the page that was navigated to.
+     */
+    __sections?: Pick<ReadonlyMap<string, string | readonly Node[]>, 'get'>
     /**
      * Leads that the database does not have yet, or has refused. On the window because each remote brings its own copy of the
      * outbox.

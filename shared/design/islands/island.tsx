@@ -12,9 +12,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { renderedHtml } from '../text/renderedHtml.ts'
 import { IslandBoundary } from './IslandBoundary.tsx'
 import { type DeferredLoad, deferLoad } from './deferredLoad.ts'
+import { KeptContent, keptContent } from './KeptContent.tsx'
 import { replayClicks } from './replayClicks.ts'
 import { trackedLoad } from './trackedLoad.ts'
 
@@ -34,7 +34,7 @@ type Options = {
   /**
    * Name of the island, unique on its page. On a client-side navigation its HTML is taken from the document that the server
    * rendered for that page: a `never` island needs no code there either, and any other reserves exactly the space that it
-   * will take.
+   * will take. The same if React has to render a page anew that it could not hydrate.
    */
   section?: string
   /** Id of the section inside, so that an anchor can be reached before its code is loaded. */
@@ -65,15 +65,14 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
 
   return function Island(props: Props) {
     const { section, hydrate } = options
-    const [html] = useState(() => section && sectionHtml(section))
-    if (html && hydrate === 'never')
-      return <div data-island="never" data-section={section} dangerouslySetInnerHTML={{ __html: renderedHtml(html) }} />
-    return <LiveIsland html={html} props={props} />
-  }
-
-  function LiveIsland({ html, props }: { html: string | undefined; props: Props }) {
     const hydrating = useSyncExternalStore(never, isFalse, isTrue)
     const [serverRendered] = useState(hydrating)
+    const [kept] = useState(() => (hydrate === 'never' ? keptContent(section, hydrating) : undefined))
+    if (kept) return <KeptContent data-island="never" data-section={section} content={kept} />
+    return <LiveIsland serverRendered={serverRendered} props={props} />
+  }
+
+  function LiveIsland({ serverRendered, props }: { serverRendered: boolean; props: Props }) {
     const [attempt, setAttempt] = useState(0)
     const place = useRef<HTMLDivElement>(null)
     const deferred = useMemo(
@@ -82,30 +81,28 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
     )
     useEffect(() => deferred.watch(place.current), [deferred])
     const stableProps = useStable(props)
-    const waiting = useMemo(
-      () =>
-        html ? (
-          <div dangerouslySetInnerHTML={{ __html: renderedHtml(html) }} />
-        ) : (
-          <div style={{ minHeight: options.placeholder ?? '24rem' }} id={options.id} />
-        ),
-      [html],
-    )
     const content = useMemo(
       () => (
         <IslandBoundary key={attempt} isRetry={attempt > 0} onRetry={() => setAttempt((count) => count + 1)}>
-          <Suspense fallback={waiting}>
+          <Suspense fallback={<Waiting isRetry={attempt > 0} />}>
             <Content deferred={deferred} props={stableProps} />
           </Suspense>
         </IslandBoundary>
       ),
-      [deferred, attempt, stableProps, waiting],
+      [deferred, attempt, stableProps],
     )
     return (
       <div ref={place} data-island={options.hydrate} data-section={options.section}>
         {content}
       </div>
     )
+  }
+
+  /** As tall as the content: its HTML, unless what is in its place is the notice that it failed. */
+  function Waiting({ isRetry }: { isRetry: boolean }) {
+    const { section, placeholder = '24rem', id } = options
+    const [kept] = useState(() => (isRetry ? undefined : keptContent(section, false)))
+    return kept ? <KeptContent content={kept} /> : <div style={{ minHeight: placeholder }} id={id} />
   }
 }
 
@@ -125,9 +122,4 @@ function useStable<Props extends object>(props: Props): Props {
     Object.entries(props).every(([name, value]) => Object.is(value, Reflect.get(last.current, name)))
   if (!same) last.current = props
   return last.current
-}
-
-/** The server's HTML of a read-only section; undefined on the server, and if the shell has none. */
-function sectionHtml(name: string): string | undefined {
-  return typeof window === 'undefined' ? undefined : window.__sections?.get(name)
 }

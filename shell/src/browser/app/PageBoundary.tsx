@@ -1,6 +1,7 @@
-import { renderedHtml } from '@site/design/renderedHtml'
+import { KeptContent } from '@site/design/islands/KeptContent'
 import { Component, type ReactNode } from 'react'
 import { PageFallback } from '../../universal/notices/UnavailableNotice.tsx'
+import { pageNodes } from './KeptPage.tsx'
 
 type Props = {
   /** True while the page is the one in the server's document. */
@@ -8,8 +9,8 @@ type Props = {
   onRetry: () => void
   children: ReactNode
 }
-/** `html` is empty if there was nothing to keep. */
-type State = { status: 'whole' } | { status: 'failed'; html: string }
+/** `nodes` is empty if there was nothing to keep. */
+type State = { status: 'whole' } | { status: 'failed'; nodes: readonly Node[] }
 
 /**
  * A page that throws in the browser takes only itself down: the top bar, the footer and WhatsApp keep working. A
@@ -21,15 +22,14 @@ export class PageBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): State {
     // Before React removes anything from the document.
-    const main = document.querySelector('main')
-    return { status: 'failed', html: main?.textContent ? main.innerHTML : '' }
+    return { status: 'failed', nodes: pageNodes() }
   }
 
   override render() {
     const { children, isServerRendered, onRetry } = this.props
     if (this.state.status === 'whole') return children
-    const { html } = this.state
-    if (!isServerRendered || !html) return <PageFallback onRetry={onRetry} />
-    return <div dangerouslySetInnerHTML={{ __html: renderedHtml(html) }} />
+    const { nodes } = this.state
+    if (!isServerRendered || nodes.length === 0) return <PageFallback onRetry={onRetry} />
+    return <KeptContent content={{ nodes }} />
   }
 }

@@ -13,11 +13,13 @@ import { SiteApp } from '../app/SiteApp.tsx'
 import { browserEffects } from '../store/browserEffects.ts'
 import { listenToWhatsAppLinks } from '../whatsApp/listenToWhatsAppLinks.ts'
 import { createStyleCache } from './adoptedStyles.ts'
+import { documentSections } from './documentSections.ts'
 
 /** Hydrates the server's document. */
 export function hydrate(snapshot: Snapshot): void {
   const store = createSiteStore(browserEffects(snapshot.site.whatsAppNumber))
   const navigation = createNavigation(snapshot)
+  window.__sections = documentSections
   startTransition(
     () =>
       void hydrateRoot(

@@ -16,6 +16,8 @@ type Props = {
   page: PageProps<unknown, unknown>
   /** The external services of the page's route, in addition to those of every page. */
   services?: RouteEntry['services']
+  /** Shown while the code is pending if there is no server HTML to keep. */
+  fallback?: ReactNode
   /** Rendered after the page, when it has been hydrated or shown. */
   children?: ReactNode
 }
@@ -25,13 +27,21 @@ type Props = {
  * stays: a context value that changes above parts that are not hydrated yet would make React discard their HTML. Whatever
  * depends on the query is passed as props.
  */
-export const PageView = memo(function PageView({ component, path, navigator, page, services, children }: Props) {
+export const PageView = memo(function PageView({
+  component,
+  path,
+  navigator,
+  page,
+  services,
+  fallback = null,
+  children,
+}: Props) {
   const site = useSite()
   const pageSite = useMemo(() => withServices(site, services), [site, services])
   return (
     <Router location={path} navigator={navigator}>
       <SiteContext value={pageSite}>
-        <Suspense fallback={null}>
+        <Suspense fallback={fallback}>
           <Page component={component} page={page} />
           {children}
         </Suspense>

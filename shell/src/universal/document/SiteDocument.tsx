@@ -5,7 +5,6 @@ import { island } from '@site/design/islands/island'
 import { color } from '@site/design/tokens'
 import { type ReactNode, useState } from 'react'
 import { Provider } from 'react-redux'
-import { SkipLink } from '../frame/SkipLink.tsx'
 import { emptyFrame, type SiteFrame } from '../frame/siteFrame.ts'
 import type { SiteStore } from '../store/createSiteStore.ts'
 import { WhatsAppDialog } from '../whatsApp/WhatsAppDialog.tsx'
@@ -25,14 +24,15 @@ type Props = {
 
 // Links, a native disclosure and text: their HTML suffices for the whole visit, and their code is never loaded. Listeners on
 // the document do the rest (browser/frame/listenToFrame.ts, browser/navigation/markCurrentItem.ts). They share a chunk,
-// because each chunk costs every page a hash in the start scripts.
+// because each chunk costs every page a hash in the start scripts. All text outside the page is in one of them: React could
+// not hydrate the document if a translator had changed it.
 const TopBar = island(
   () => import(/* webpackChunkName: "frame" */ '../frame/TopBar.tsx').then((module) => module.TopBar),
-  { hydrate: 'never' },
+  { hydrate: 'never', section: 'TopBar' },
 )
 const Footer = island(
   () => import(/* webpackChunkName: "frame" */ '../frame/Footer.tsx').then((module) => module.Footer),
-  { hydrate: 'never' },
+  { hydrate: 'never', section: 'Footer' },
 )
 
 /** The whole document, the same on the server and in the browser. */
@@ -55,7 +55,6 @@ export function SiteDocument({ site, store, path, frame = emptyFrame, children, 
       <body>
         <Provider store={store}>
           <SiteContext value={site}>
-            <SkipLink />
             <TopBar path={firstPath} frame={frame} />
             <main id={'conteudo' satisfies SharedId} data-island="page" tabIndex={-1}>
               {children}

@@ -3,6 +3,7 @@ import { useSite } from '@site/contracts/useSite'
 import { BrandMark } from './BrandMark.tsx'
 import { Menu } from './Menu.tsx'
 import { SampleStrip } from './SampleStrip.tsx'
+import { SkipLink } from './SkipLink.tsx'
 import { currentItem, type SiteFrame } from './siteFrame.ts'
 import { Bar, Brand, CallToAction, Header, Links } from './topBarStyles.ts'
 
@@ -32,6 +33,7 @@ export function TopBar({ path, frame }: Props) {
   ))
   return (
     <>
+      <SkipLink />
       <SampleStrip />
       <Header>
         <Bar>
