@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { Fragment } from 'react'
 
 const Word = styled.span({ whiteSpace: 'nowrap' })
 
@@ -10,6 +9,6 @@ export function WholeWords({ text }: Props) {
   const parts = text.split(/(e-\w+)/i)
   return parts.map((part, place) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice, and none ever moves.
-    return place % 2 ? <Word key={place}>{part}</Word> : <Fragment key={place}>{part}</Fragment>
+    return place % 2 ? <Word key={place}>{part}</Word> : <span key={place}>{part}</span>
   })
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
 import { color, font } from '@site/design/tokens'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 
 /** The version of the privacy notice. Set a new date whenever the notice or the privacy policy changes. */
 export const PRIVACY_TEXT_VERSION = '2026-11-24'
@@ -10,23 +10,27 @@ type Props = {
   /** What the data is used for, from the form's definition, as the end of 'Usamos seus dados apenas …'. */
   purpose: string
   /** Renders the sentence, where its line breaks matter (WholeWords.tsx). */
-  Words?: (props: { text: string }) => ReactNode
+  Words?: ComponentType<{ text: string }>
 }
 
 const Text = styled.p({ fontSize: font.size.small, color: color.inkSoft })
 const Link = styled.a({ color: 'inherit' })
 
 /** The sentence next to each lead form's button that says what the data is for, with a link to the privacy policy. */
-export function PrivacyNotice({ purpose, Words = ({ text }) => text }: Props) {
+export function PrivacyNotice({ purpose, Words = PlainWords }: Props) {
   const { privacyPolicyUrl } = useSite()
   return (
     <Text>
       <Words text={`Usamos seus dados apenas ${purpose}.${privacyPolicyUrl ? ' Saiba mais no ' : ''}`} />
       {privacyPolicyUrl && (
-        <>
+        <span>
           <Link href={privacyPolicyUrl}>aviso de privacidade</Link>.
-        </>
+        </span>
       )}
     </Text>
   )
+}
+
+function PlainWords({ text }: { text: string }) {
+  return <span>{text}</span>
 }

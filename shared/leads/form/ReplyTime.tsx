@@ -26,7 +26,7 @@ export function ReplyTime({ reminds }: Props) {
   }
   return (
     <p>
-      {text}{' '}
+      <span>{text}</span>{' '}
       {reminds && due && (
         <Reminder href={reminderUrl({ ...reminder, at: due })} download="lembrete.ics">
           Salvar um lembrete na agenda

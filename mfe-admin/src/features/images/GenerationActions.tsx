@@ -44,7 +44,7 @@ export function GenerationActions({ state, ready, usable, onCancel, onDownloadAl
       )}
       {ready > 0 && !generating && (
         <Button look="quiet" onClick={onDownloadAll}>
-          Baixar {ready === 1 ? 'a imagem' : `as ${ready} imagens`} em um zip
+          {`Baixar ${ready === 1 ? 'a imagem' : `as ${ready} imagens`} em um zip`}
         </Button>
       )}
     </Root>

@@ -36,11 +36,11 @@ export function ImageCard({ slot, busy, onRetry, onCopy, onDownload }: Props) {
     <Root>
       <ImageFrame slot={slot} />
       <Body>
-        <Name>Imagem {planned.number}</Name>
+        <Name>{`Imagem ${planned.number}`}</Name>
         <AltText>{planned.altText}</AltText>
         <Actions>
           <Action look="quiet" onClick={() => onCopy(planned.altText)}>
-            Copiar texto <VisuallyHidden>alternativo da imagem {planned.number}</VisuallyHidden>
+            Copiar texto <VisuallyHidden>{`alternativo da imagem ${planned.number}`}</VisuallyHidden>
           </Action>
           {readyImages([slot]).map((image) => (
             <Action key="download" look="quiet" onClick={() => onDownload(image)}>
@@ -49,7 +49,7 @@ export function ImageCard({ slot, busy, onRetry, onCopy, onDownload }: Props) {
           ))}
           {slot.status === 'failed' && (
             <Action disabled={busy} onClick={() => onRetry(planned)}>
-              Tentar de novo <VisuallyHidden>a imagem {planned.number}</VisuallyHidden>
+              Tentar de novo <VisuallyHidden>{`a imagem ${planned.number}`}</VisuallyHidden>
             </Action>
           )}
         </Actions>

@@ -44,11 +44,7 @@ export function BrowserData({ outbox = browserOutbox }: Props) {
   return (
     <Box>
       <h2 id="neste-navegador">Seus dados neste navegador</h2>
-      <Line role="status">
-        {phase.name === 'counting' && 'Formulários não enviados esperam aqui.'}
-        {phase.name === 'counted' && waitingLine(phase.waiting)}
-        {phase.name === 'removed' && removedLine(phase.removed)}
-      </Line>
+      <Line role="status">{lineOf(phase)}</Line>
       <Buttons>
         <Button look="quiet" onClick={remove}>
           Apagar meus dados deste navegador
@@ -64,6 +60,11 @@ export function BrowserData({ outbox = browserOutbox }: Props) {
       </Buttons>
     </Box>
   )
+}
+
+function lineOf(phase: Phase): string {
+  if (phase.name === 'counting') return 'Formulários não enviados esperam aqui.'
+  return phase.name === 'counted' ? waitingLine(phase.waiting) : removedLine(phase.removed)
 }
 
 /** What was deleted from this browser, as a sentence. */

@@ -136,8 +136,9 @@ export function DataChapters({ forms }: Props) {
           nosso legítimo interesse (LGPD, art. 7º, IX).
         </p>
         <p>
-          Se o seu navegador envia o sinal Global Privacy Control, nada disso acontece: nós não contamos as suas visitas
-          {services.analyticsId && ', e o Google Analytics não é carregado, mesmo que você o aceite'}.
+          {`Se o seu navegador envia o sinal Global Privacy Control, nada disso acontece: nós não contamos as suas visitas${
+            services.analyticsId ? ', e o Google Analytics não é carregado, mesmo que você o aceite' : ''
+          }.`}
         </p>
       </Chapter>
     </>

@@ -47,7 +47,7 @@ export function OptionRow({ name, place, text, chosen, onChoose, onConfirm }: Pr
   return (
     <Row onClick={confirm}>
       <Radio type="radio" name={name} value={place} checked={chosen} onChange={() => onChoose(place)} />
-      {text}
+      <span>{text}</span>
     </Row>
   )
 }

@@ -43,10 +43,7 @@ export function QuizProgress({ question, answered }: Props) {
   return (
     <div>
       <Line>
-        <span role="status">
-          Pergunta {question + 1} de {QUESTION_COUNT}
-        </span>{' '}
-        <span>{percent}%</span>
+        <span role="status">{`Pergunta ${question + 1} de ${QUESTION_COUNT}`}</span> <span>{`${percent}%`}</span>
       </Line>
       <Bar max={100} value={percent} aria-label="Progresso do quiz" />
     </div>

@@ -71,14 +71,12 @@ export function ResultView({ answers, focused, leadSent, onLeadSent, onLeadRefus
     <View>
       <Head>
         <Gauge score={score} />
-        <Percent>{percent}%</Percent>
+        <Percent>{`${percent}%`}</Percent>
         <h2 ref={title} tabIndex={-1}>
-          Seu nível: {level.name}
+          {`Seu nível: ${level.name}`}
         </h2>
         <p>{level.sentence}</p>
-        <Soft>
-          Você fez {points} de {maxPoints} pontos.
-        </Soft>
+        <Soft>{`Você fez ${points} de ${maxPoints} pontos.`}</Soft>
       </Head>
       <Recommendations answers={answers} />
       <Contact ref={contact} minHeight={height}>

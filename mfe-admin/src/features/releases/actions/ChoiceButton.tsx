@@ -30,7 +30,7 @@ export function ChoiceButton({ choice, onChoose }: Props) {
   return (
     <Small ref={button} look={choice.kind === 'promote' ? 'primary' : 'quiet'} onClick={() => onChoose(choice)}>
       <span>
-        {choiceTexts(choice).label} <VisuallyHidden>{subjectOf(choice)}</VisuallyHidden>
+        <span>{choiceTexts(choice).label}</span> <VisuallyHidden>{subjectOf(choice)}</VisuallyHidden>
       </span>
     </Small>
   )

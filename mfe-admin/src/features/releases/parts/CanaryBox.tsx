@@ -30,13 +30,13 @@ export function CanaryBox({ release, choices, onChoose }: Props) {
   return (
     <Box>
       <p>
-        <strong>Em teste{canary && ` com ${canary.share}% dos visitantes`}:</strong> <Id>{id}</Id>
+        <strong>{`Em teste${canary ? ` com ${canary.share}% dos visitantes` : ''}:`}</strong> <Id>{id}</Id>
       </p>
       <SmallText>{sourcesOf(release)}</SmallText>
       {canary && (
         <p>
-          Desde {formatTime(canary.since)}: {verdicts[canary.verdict]}.
-          {canary.auto && ' O site aumenta a porcentagem sozinho.'}
+          {`Desde ${formatTime(canary.since)}: ${verdicts[canary.verdict]}.`}
+          {canary.auto && <span> O site aumenta a porcentagem sozinho.</span>}
         </p>
       )}
       <Choices>

@@ -64,7 +64,7 @@ export function PartCard({ part, mayAct, onChoose }: Props) {
       {canary && <CanaryBox release={canary} choices={choices(canary)} onChoose={onChoose} />}
       {refused && (
         <Problem>
-          A versão {refused.id} {isFinal(refused) ? 'foi recusada.' : 'ainda não foi aceita.'}{' '}
+          <span>{`A versão ${refused.id} ${isFinal(refused) ? 'foi recusada.' : 'ainda não foi aceita.'}`}</span>{' '}
           <RefusalReason {...refused} />
         </Problem>
       )}

@@ -11,7 +11,7 @@ const Detail = styled.span({ display: 'block', fontWeight: 400, fontSize: font.s
 export function RefusalReason({ cause, reason, retry = 'never' }: Props) {
   return (
     <>
-      {[cause ? refusalHeadlines[cause] : UNKNOWN_REFUSAL, retryTexts[retry]].join(' ').trim()}
+      <span>{[cause ? refusalHeadlines[cause] : UNKNOWN_REFUSAL, retryTexts[retry]].join(' ').trim()}</span>
       {reason && (
         <Detail>
           Detalhe técnico: <span lang="en">{reason}</span>

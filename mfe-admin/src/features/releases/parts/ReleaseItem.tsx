@@ -30,7 +30,7 @@ export function ReleaseItem({ release, choices, onChoose }: Props) {
         <Badge tone={state === 'live' ? 'green' : 'sky'}>{labelOf(release)}</Badge>
       </Head>
       <SmallText>{sourcesOf(release)}</SmallText>
-      {state === 'former' && liveUntil && <SmallText>No ar até {formatTime(liveUntil)}</SmallText>}
+      {state === 'former' && liveUntil && <SmallText>{`No ar até ${formatTime(liveUntil)}`}</SmallText>}
       {reason && (
         <Reason>
           <RefusalReason cause={cause} reason={reason} retry={retry} />

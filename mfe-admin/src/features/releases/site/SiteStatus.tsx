@@ -27,13 +27,13 @@ export function SiteStatus({ site }: Props) {
           <Value>
             <code>{composition.id}</code>
           </Value>
-          <SmallText as="dd">desde {formatTime(composition.since)}</SmallText>
+          <SmallText as="dd">{`desde ${formatTime(composition.since)}`}</SmallText>
         </div>
         {generation && (
           <div>
             <SmallText as="dt">Geração</SmallText>
             <Value>{generation.number}</Value>
-            <SmallText as="dd">de {formatTime(generation.at)}</SmallText>
+            <SmallText as="dd">{`de ${formatTime(generation.at)}`}</SmallText>
           </div>
         )}
         <div>
@@ -42,11 +42,11 @@ export function SiteStatus({ site }: Props) {
         </div>
         {servers.map(({ server, generation: shown, composition: served }) => (
           <div key={server}>
-            <SmallText as="dt">Servidor {server}</SmallText>
+            <SmallText as="dt">{`Servidor ${server}`}</SmallText>
             <Value>
               <code>{served}</code>
             </Value>
-            <SmallText as="dd">mostra a geração {shown}</SmallText>
+            <SmallText as="dd">{`mostra a geração ${shown}`}</SmallText>
           </div>
         ))}
       </Facts>

@@ -68,9 +68,9 @@ function PublicationStep({ number, at, by, moved, paused = [] }: TimelineStep) {
       {moved.map(({ name, release, author, message, share }) => (
         <Move key={name}>
           <strong>{name}</strong> <code>{release}</code>
-          {share !== undefined && ` para ${share}% dos visitantes`}
-          {author && `\u00a0· ${author}`}
-          {message && `\u00a0· ${message}`}
+          {share !== undefined && <span>{` para ${share}% dos visitantes`}</span>}
+          {author && <span>{`\u00a0· ${author}`}</span>}
+          {message && <span>{`\u00a0· ${message}`}</span>}
         </Move>
       ))}
       {by === 'pause' && (

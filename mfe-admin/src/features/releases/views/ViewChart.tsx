@@ -38,7 +38,7 @@ export function ViewChart({ measured }: Props) {
   return (
     <Figure>
       <Text>
-        <strong>{measured.label}:</strong> {comparedShares(measured)}
+        <strong>{`${measured.label}:`}</strong> <span>{comparedShares(measured)}</span>
       </Text>
       <Drawing
         role="img"

@@ -60,8 +60,7 @@ export function ArticleBrowser({ search, category, data }: Props) {
             {titleOf(data)}
           </Title>
           <Count role="status">
-            {!isFiltered && 'Não foi possível filtrar agora: estes são todos os artigos. '}
-            {countLine(total)}
+            {`${isFiltered ? '' : 'Não foi possível filtrar agora: estes são todos os artigos. '}${countLine(total)}`}
           </Count>
           {total === 0 ? (
             <EmptyList newest={newest} onClear={onClear} />
