@@ -68,7 +68,7 @@ it('shows the canary, and why a release was refused', async () => {
 
   expect(screen.getByText(/Em teste com 10% dos visitantes/)).toBeVisible()
   expect(screen.getByText(/sem piora para quem testa/)).toBeVisible()
-  expect(screen.getByText(/foi recusada\./)).toHaveTextContent(
+  expect(screen.getByText(/foi recusada\./).closest('p')).toHaveTextContent(
     `A versão ${refused.id} foi recusada. As páginas da versão não passaram no teste do site.Detalhe técnico: threw.`,
   )
 })
@@ -84,7 +84,9 @@ it.each([
   const part = partWith([live, { ...refused, retry }], { wanted: refused.id })
   await open(loaded(siteWith(part, { refused: [{ ...timelineRefusal, cause: 'rendering', retry }] })))
 
-  expect(screen.getByText(/^A versão/)).toHaveTextContent(`A versão ${refused.id} ${text}Detalhe técnico: threw.`)
+  expect(screen.getByText(/^A versão/).closest('p')).toHaveTextContent(
+    `A versão ${refused.id} ${text}Detalhe técnico: threw.`,
+  )
   expect(screen.getByText(badge)).toBeInTheDocument()
   const steps = within(screen.getByRole('region', { name: 'Linha do tempo' })).getAllByRole('listitem')
   expect(steps[0]).toHaveTextContent(
