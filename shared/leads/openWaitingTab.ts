@@ -9,43 +9,83 @@ export type WaitingTab = {
 }
 
 /**
+ * Opens a tab at an address; false if there is none as far as the page can tell: the browser allows none, or what it returns
+ * is no tab. The caller then shows a link. Never throws.
+ */
+export function openTab(href: string): boolean {
+  // Without `noopener`, which would hide whether the tab was blocked.
+  const tab = newTab(href)
+  if (!tab) return false
+  attempt(() => {
+    tab.opener = null
+  })
+  return true
+}
+
+/**
  * Opens a tab now, for an address that is only known or shown later: Safari opens tabs during a tap and never afterwards.
- * Undefined if the browser allows no tab. Without `noopener`, because that returns null even when there is a tab; the tab's
- * `opener` is cleared before it navigates.
+ * Undefined if the browser allows no tab, or none that can be written to. Without `noopener`, because that returns null even
+ * when there is a tab; the tab's `opener` is cleared before it navigates. Nothing that a tab does later throws here: the page
+ * has the address as a link too.
  */
 export function openWaitingTab(text: string): WaitingTab | undefined {
-  const tab = window.open('', '_blank')
+  const tab = newTab('')
   // In-app browsers without tabs return the page itself.
   if (!tab || tab === window) return undefined
-  const words = write(tab.document, text)
+  const words = attempt(() => write(tab.document, text))
+  if (!words) {
+    attempt(() => tab.close())
+    return undefined
+  }
   let ended = false
   return {
     setText(next) {
-      words.textContent = next
+      attempt(() => {
+        words.textContent = next
+      })
     },
     goAfter(milliseconds, { href, label }, gone) {
       const go = () => {
-        if (ended || tab.closed) return
+        if (ended || attempt(() => tab.closed) !== false) return
         ended = true
-        tab.opener = null
-        tab.location.replace(href)
+        attempt(() => {
+          tab.opener = null
+          tab.location.replace(href)
+        })
         gone?.()
       }
-      const link = tab.document.createElement('a')
-      Object.assign(link, { href, textContent: label })
-      link.onclick = (event) => {
-        event.preventDefault()
-        go()
-      }
-      words.after(link)
-      // This page is in the background now, where browsers throttle timers to one a second. The tab's own timer is exact.
-      tab.setTimeout(go, milliseconds)
+      attempt(() => {
+        const link = tab.document.createElement('a')
+        Object.assign(link, { href, textContent: label })
+        link.onclick = (event) => {
+          event.preventDefault()
+          go()
+        }
+        words.after(link)
+        // This page is in the background now, where browsers throttle timers to one a second. The tab's own timer is exact.
+        tab.setTimeout(go, milliseconds)
+      })
       setTimeout(go, milliseconds)
     },
     close() {
       ended = true
-      tab.close()
+      attempt(() => tab.close())
     },
+  }
+}
+
+/** What `window.open` returns, if it is a tab. Extensions, frames and in-app browsers replace or forbid it. */
+function newTab(href: string): Window | undefined {
+  const tab = attempt(() => window.open(href, '_blank'))
+  return tab && attempt(() => tab.closed) === false ? tab : undefined
+}
+
+/** A tab belongs to somebody else: it may have gone to another site, or its members may be forbidden. */
+function attempt<Value>(work: () => Value): Value | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
   }
 }
 

@@ -1,4 +1,4 @@
-import { openWaitingTab } from '@site/leads/openWaitingTab'
+import { openTab, openWaitingTab } from '@site/leads/openWaitingTab'
 import type { Effects } from '../../universal/store/Effects.ts'
 import { knownVisitor } from '../whatsApp/knownVisitor.ts'
 import { textOfOpenDialog } from '../whatsApp/earlyDialog.ts'
@@ -8,12 +8,7 @@ import { keepSubmitted, wasSubmittedThisVisit } from '../whatsApp/submittedThisV
 export function browserEffects(whatsAppNumber: string): Effects {
   return {
     whatsAppNumber,
-    openTab(url) {
-      // Without `noopener`, which would hide whether the tab was blocked.
-      const tab = window.open(url, '_blank')
-      if (tab) tab.opener = null
-      return tab !== null
-    },
+    openTab,
     openWaitingTab,
     after(milliseconds, run) {
       const timer = setTimeout(run, milliseconds)
