@@ -20,6 +20,10 @@ declare global {
      * Loads the scripts that a page in reading mode holds back until the visitor does something. Present only in that mode.
      */
     __reading?: (() => void) | undefined
+    /**
+     * Set once the shell shows the page of each history entry. Until then the inline loader answers steps through the history.
+     */
+    __navigates?: true
     /** Failures that the inline loader has recorded until the code that reports them is loaded. */
     __failures?: Event[]
     /**

@@ -1,16 +1,17 @@
-import type { HistoryState } from '@site/contracts/documentContract'
 import { HONEYPOT_FIELD, leadHeaders } from '@site/contracts/leadRequest'
 import type { ScriptFile } from '@site/contracts/Snapshot'
 import { openEarlyDialog } from '../whatsApp/earlyDialog.ts'
 import { openDialogOf } from './earlyDialog.ts'
+import { answerSteps, placePage } from './answerSteps.ts'
 import { leadKey } from './leadKey.ts'
 import { readSnapshot } from './readSnapshot.ts'
 import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
 
-// Embedded in every document and allowed by its hash: keep it at about 2 KB. It runs before anything else is loaded. It
+// Embedded in every document and allowed by its hash: keep it at about 3 KB. It runs before anything else is loaded. It
 // requests all of the page's scripts at once, once the first frame is finished or on the first touch; on a read-only
-// page, or if bytes are expensive, only one of them until the visitor interacts. It queues clicks on islands whose code is
-// not loaded yet, opens the form before a conversation on WhatsApp, records failures, and restores the scroll position.
+// page, or if bytes are expensive, only one of them until the visitor interacts. Until the scripts are there, it queues clicks
+// on islands, opens the form before a conversation on WhatsApp, gives lead forms their key, answers steps through the
+// history, and records failures.
 
 const {
   shell: [...shell],
@@ -112,11 +113,8 @@ addEventListener(
   true,
 )
 
-// frame/scrollMemory.ts writes the entry's state.
-const saved: HistoryState | null = history.state
-if (saved?.scrollTop) scrollTo(0, saved.scrollTop)
-// An anchor may reveal what is hidden without it (`:target`): before the first paint, so that nothing moves afterwards.
-if (!saved && location.hash) location.replace(location.hash)
+answerSteps()
+placePage()
 
 // This task runs after the next frame, in which the whole page was laid out and handed over for painting, so that requests cannot
 // delay the first paint. Browsers report the paint itself later.

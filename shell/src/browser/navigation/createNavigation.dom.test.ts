@@ -1,5 +1,6 @@
 import {
   adopt,
+  create,
   answers,
   asked,
   load,
@@ -67,6 +68,53 @@ it('returns to the former page without a new history entry', async () => {
   expect(history.length).toBe(steps)
 })
 
+const stepTo = (path: string) => {
+  history.replaceState(null, '', path)
+  dispatchEvent(new PopStateEvent('popstate'))
+  return settle()
+}
+
+it('stays at the page to which the visitor has returned while another one was being loaded', async () => {
+  const { navigation, shown } = open()
+  navigation.push(to('/revista'))
+  await settle()
+  let come: (component: typeof page) => void = () => {}
+  const late = () => new Promise<typeof page>((resolve) => (come = resolve))
+  load.mockImplementationOnce(late)
+
+  await stepTo('/cursos')
+  await stepTo('/revista')
+  come(page)
+  await settle()
+  expect(shown()).toEqual(['/revista shown'])
+
+  load.mockImplementationOnce(late)
+  navigation.push(to('/cursos'))
+  await settle()
+  await stepTo('/revista#capa')
+  come(page)
+  await settle()
+
+  expect(shown()).toEqual(['/revista shown'])
+  expect(location.pathname).toBe('/revista')
+})
+
+it('leaves steps to the inline loader until it can show a page, and then shows the page of the address', async () => {
+  const navigation = create()
+  navigation.push(to('/revista'))
+  await settle()
+  const views: string[] = []
+
+  await stepTo('/cursos')
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(window.__navigates).toBeUndefined()
+  navigation.connect(({ url }) => void views.push(url))
+  await settle()
+
+  expect(window.__navigates).toBe(true)
+  expect(views.at(-1)).toBe('/cursos')
+})
+
 it("adopts a page's styles together with the page, and keeps those of the former one until then", async () => {
   document.body.innerHTML = snapshotOf('/r/shop/entry.js')
   const text = `<html><head><style data-emotion="css">.a{}</style></head><body>${snapshotOf('/r/courses/entry.js')}</body></html>`
@@ -88,12 +136,6 @@ it("adopts a page's styles together with the page, and keeps those of the former
 
 it('leaves navigation within the page to the page', async () => {
   const { navigation, shown } = open()
-  const stepTo = (path: string) => {
-    history.replaceState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-    return settle()
-  }
-
   await stepTo('/#produtos')
   expect(shown()).toEqual([])
 

@@ -101,11 +101,12 @@ export function createNavigation(snapshot: Snapshot) {
     show(view)
   }
 
-  addEventListener('popstate', () => {
-    // The page itself handles an entry of the same page (a hash, one question of several).
-    if (location.pathname + location.search === shown) return
-    void go(new URL(location.href), 'pop')
-  })
+  function step(): void {
+    if (location.pathname + location.search !== shown) return void go(new URL(location.href), 'pop')
+    // The page itself handles an entry of its own (a hash, one question of several). Whatever is still being loaded was wanted
+    // before this step.
+    latest++
+  }
 
   const navigator: Navigator = {
     createHref: (to) => hrefOf(to),
@@ -124,6 +125,10 @@ export function createNavigation(snapshot: Snapshot) {
       }
       if (early) show(early)
       early = undefined
+      // Before, nothing could be shown: the inline loader has answered.
+      window.__navigates = true
+      addEventListener('popstate', step)
+      if (location.pathname + location.search !== shown) step()
     },
     /** Wraps the function that shows a view. */
     through(way: (former: typeof show) => typeof show) {

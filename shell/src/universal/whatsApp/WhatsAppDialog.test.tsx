@@ -62,7 +62,14 @@ it('closes, sends the lead and opens WhatsApp after 1.5 s', async () => {
 
   const visitor = { name: 'Ana Lima', email: 'ana@padaria.com.br', phone: '(11) 91234-5678' }
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(send).toHaveBeenCalledWith(whatsAppForm, visitor, sampleSite.services, expect.anything(), expect.any(Function), {})
+  expect(send).toHaveBeenCalledWith(
+    whatsAppForm,
+    visitor,
+    sampleSite.services,
+    expect.anything(),
+    expect.any(Function),
+    {},
+  )
   expect(flow().isFormSubmitted).toBe(true)
   expect(tabs).toEqual([])
   act(() => void jest.advanceTimersByTime(1500))

@@ -18,6 +18,8 @@ export function setUp(): void {
     },
     scrollTo: jest.fn(),
   })
+  // jsdom has no timeline.
+  Object.assign(performance, { getEntriesByType: () => [] })
   connection({})
   history.replaceState(null, '')
 }

@@ -35,9 +35,12 @@ export let asked: string[]
 /** Addresses that never get a response. */
 export let hanging: Set<string>
 
+let listen: jest.SpiedFunction<typeof addEventListener>
+
 /** For `beforeEach`. */
 export function setUp(): void {
   jest.useFakeTimers()
+  listen = jest.spyOn(window, 'addEventListener')
   asked = []
   hanging = new Set()
   answers = new Map([
@@ -65,18 +68,26 @@ export function setUp(): void {
 
 /** For `afterEach`. */
 export function tearDown(): void {
+  for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener)
+  listen.mockRestore()
+  delete window.__navigates
   jest.useRealTimers()
 }
 
-export function open() {
+/** A navigation that cannot show anything yet. */
+export function create() {
   const snapshot: Snapshot = {
     edition: 'edition',
     site: sampleSite,
     shell: [],
     page: { path: '/', route: home, params: {}, query: {} },
   }
+  return createNavigation(snapshot)
+}
+
+export function open() {
   const views: View[] = []
-  const navigation = createNavigation(snapshot)
+  const navigation = create()
   navigation.connect((view) => void views.push(view))
   return { navigation, views, shown: () => views.map(({ url, status }) => `${url} ${status}`) }
 }

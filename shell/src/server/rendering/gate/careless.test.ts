@@ -146,7 +146,11 @@ describe('a careless release is refused, with page, element and remedy, because 
       expression: `h(styled.p({ 'body:has(&)': { color: 'red' } }))`,
       reason: /styles body:has/,
     },
-    { what: 'an id of the shell', expression: `h('h2', { id: 'form-whatsapp' }, 'a')`, reason: /<h2 id="form-whatsapp">/ },
+    {
+      what: 'an id of the shell',
+      expression: `h('h2', { id: 'form-whatsapp' }, 'a')`,
+      reason: /<h2 id="form-whatsapp">/,
+    },
   ])('$what that a component renders', async ({ expression, reason }) => {
     const outcome = await outcomeOf(expression)
 

@@ -1,0 +1,31 @@
+import type { HistoryState } from '@site/contracts/documentContract'
+
+/** frame/scrollMemory.ts writes the entry's state. */
+const savedState = (): HistoryState | null => history.state
+
+/**
+ * Answers steps through the history until the shell does. Entries that a client-side navigation has made still belong to one
+ * document after a reload and in a restored tab: the browser changes the address and leaves the rest to the page. An entry of
+ * another page is loaded as a new document; within the page, the saved scroll position is restored.
+ */
+export function answerSteps(reload = () => location.reload()): void {
+  const [arrival] = performance.getEntriesByType('navigation')
+  const { pathname, search } = new URL(arrival?.name.startsWith(location.origin) ? arrival.name : location.href)
+  const isElsewhere = () => location.pathname !== pathname || location.search !== search
+  // The first step may have come while the document was arriving.
+  if (isElsewhere()) reload()
+  addEventListener('popstate', () => {
+    if (window.__navigates) return
+    const top = savedState()?.scrollTop
+    if (isElsewhere()) reload()
+    else if (top !== undefined) scrollTo(0, top)
+  })
+}
+
+/** Scrolls a document that was loaded for an entry of the history to where the visitor left it. */
+export function placePage(): void {
+  const saved = savedState()
+  if (saved?.scrollTop) scrollTo(0, saved.scrollTop)
+  // An anchor may reveal what is hidden without it (`:target`): before the first paint, so that nothing moves afterwards.
+  if (!saved && location.hash) location.replace(location.hash)
+}
