@@ -98,6 +98,8 @@ declare global {
     touched?: ''
     whatsapp?: ''
     then?: string
+    /** On a button: the id of the dialog that it opens. */
+    opens?: string
     /** On a navigation item that links to an anchor: the page that it also represents. */
     page?: string
     /** On a script that the inline loader or the shell has requested. */
@@ -117,6 +119,8 @@ declare module 'react' {
     'data-whatsapp'?: ''
     /** Id of the section that a WhatsApp link also scrolls to. */
     'data-then'?: string
+    /** Id of the dialog that a button opens before it is hydrated. */
+    'data-opens'?: string
     /** The page that a navigation item represents if its link leads to an anchor. */
     'data-page'?: string | undefined
     /** The mobile menu, which closes on navigation. */

@@ -12,8 +12,7 @@ type ButtonProps = ComponentProps<'button'> & {
   busy?: boolean
 }
 
-// Emotion's own list of attributes does not have those of invoker commands yet.
-const ButtonRoot = styled('button', { shouldForwardProp: () => true })(buttonStyles, {
+const ButtonRoot = styled.button(buttonStyles, {
   // On any band: its text is the secondary text's, and its fill a little of both.
   '&:disabled:not([aria-busy])': {
     color: onBand.soft,

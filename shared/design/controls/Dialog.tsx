@@ -19,8 +19,7 @@ type Props = {
   children: ReactNode
 }
 
-// Emotion's own list of attributes does not have `closedby` yet.
-const Box = styled('dialog', { shouldForwardProp: () => true })({
+const Box = styled.dialog({
   width: 'min(30rem,calc(100% - 2rem))',
   maxHeight: 'calc(100dvh - 2rem)',
   margin: 'auto',
@@ -73,7 +72,6 @@ export function Dialog({ id, open, ready, onFoundOpen, onClose, title, children 
     <Box
       ref={box}
       id={id}
-      closedby="any"
       aria-labelledby={titleId}
       // The browser may have opened it already.
       suppressHydrationWarning
@@ -99,10 +97,10 @@ export function Dialog({ id, open, ready, onFoundOpen, onClose, title, children 
 }
 
 /**
- * Attributes of a button that opens a dialog in the server's HTML, with invoker commands or through the inline loader. Once
- * the button is hydrated, its `onClick` has to prevent that and open the dialog itself.
+ * Attributes of a button that opens a dialog in the server's HTML. The inline loader opens it until the button is hydrated;
+ * from then on its `onClick` does.
  */
-export const showsDialog = (id: string): object => ({ command: 'show-modal', commandfor: id })
+export const showsDialog = (id: string) => ({ 'data-opens': id }) as const
 
 /**
  * A click on the backdrop has the dialog itself as its target, like a click on its padding; only the coordinates tell them

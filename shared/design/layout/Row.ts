@@ -24,5 +24,7 @@ export const Row = styled.ul({
     scrollSnapType: 'x mandatory',
     scrollPadding: layout.margin,
     '& > li': { scrollSnapAlign: 'start' },
+    // Snapping would push a focused link out of the window again, back to the card before its own.
+    '&:has(:focus-visible)': { scrollSnapType: 'none' },
   },
 })

@@ -84,15 +84,8 @@ export function EbookCard({ send = sendLead }: Props) {
             {released && <EbookReleased />}
           </Place>
           <Opening>
-            {/* The inline loader, or the browser itself, opens the dialog for as long as this code is not there. */}
-            <Button
-              look="quiet"
-              {...showsDialog(dialogId)}
-              onClick={(event) => {
-                event.preventDefault()
-                show()
-              }}
-            >
+            {/* The inline loader opens the dialog for as long as this code is not there. */}
+            <Button look="quiet" {...showsDialog(dialogId)} onClick={show}>
               Quero o e-book
             </Button>
           </Opening>

@@ -134,7 +134,7 @@ describe('a click before the scripts are loaded', () => {
   })
 
   it('opens the dialog of a button in an island without code, once', () => {
-    open('<div data-island="visible"><button type="button" commandfor="form-whatsapp">Quero</button></div>' + dialog)
+    open(`<div data-island="visible"><button type="button" data-opens="form-whatsapp">Quero</button></div>${dialog}`)
 
     expect(press(find('button'))).toBe(false)
 
@@ -145,7 +145,7 @@ describe('a click before the scripts are loaded', () => {
   })
 
   it('queues the click on a button whose dialog is not in the document', () => {
-    open('<div data-island="visible"><button type="button" commandfor="form-whatsapp">Quero</button></div>')
+    open('<div data-island="visible"><button type="button" data-opens="form-whatsapp">Quero</button></div>')
 
     press(find('button'))
 

@@ -105,7 +105,6 @@ addEventListener(
     const island = control.closest<HTMLElement>('[data-island]')
     if (!island || 'hydrated' in island.dataset) return
     island.dataset.touched = ''
-    // Not every browser opens a dialog for its button by itself.
     if (openDialogOf(control)) return event.preventDefault()
     // What the browser does with it itself, such as submitting a form, must not be done once more.
     if (control.type === 'button' || (control.type === 'submit' && !form)) clicks.add(control)
