@@ -43,6 +43,7 @@ it('sends name, company, phone, e-mail and segment as a demonstration', async ()
     sampleSite.services,
     expect.anything(),
     expect.any(Function),
+    {},
   )
   expect(screen.getByRole('group', { name: 'Pedido recebido' })).toHaveFocus()
   expect(screen.getByText(/a resposta chega/)).toBeVisible()

@@ -56,6 +56,7 @@ it('says that the e-book was sent as soon as the lead was', async () => {
     sampleSiteWith(ebookDocument).services,
     expect.anything(),
     expect.any(Function),
+    {},
   )
   expect(screen.getByRole('heading', { name: 'Ebook Enviado!' })).toBeVisible()
   expect(actions).toEqual([

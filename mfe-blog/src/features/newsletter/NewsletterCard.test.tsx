@@ -37,6 +37,7 @@ it('subscribes an address and says so only afterwards', async () => {
     sampleSite.services,
     expect.anything(),
     expect.any(Function),
+    {},
   )
   expect(screen.getByRole('heading', { name: 'Inscrição feita!' })).toHaveFocus()
   expect(screen.getByText(/^O próximo artigo chega ao seu/)).toHaveTextContent('ao seu e-mail assim que for publicado')

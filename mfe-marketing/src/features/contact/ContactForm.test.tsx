@@ -41,6 +41,7 @@ it('sends name, e-mail, phone and message, and says that they were received', as
     sampleSite.services,
     expect.anything(),
     expect.any(Function),
+    {},
   )
   const received = screen.getByRole('group', { name: 'Mensagem recebida' })
   expect(received).toHaveFocus()

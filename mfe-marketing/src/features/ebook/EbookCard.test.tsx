@@ -57,6 +57,7 @@ it('sends nome and email with an empty telefone and the fixed mensagem', async (
     site.services,
     expect.anything(),
     expect.any(Function),
+    {},
   )
 })
 
