@@ -28,13 +28,13 @@ afterEach(() => {
 
 it.each([
   { what: 'another page', to: '/', loads: true },
-  { what: 'an anchor of another page', to: '/#about', loads: true },
-  { what: 'another query', to: '/blog?search=b', loads: true },
-  { what: 'no query', to: '/blog', loads: true },
-  { what: 'the same page', to: '/blog?search=a', loads: false },
-  { what: 'an anchor of the same page', to: '/blog?search=a#artigos', loads: false },
+  { what: 'an anchor of another page', to: '/#produtos', loads: true },
+  { what: 'another query', to: '/revista?search=b', loads: true },
+  { what: 'no query', to: '/revista', loads: true },
+  { what: 'the same page', to: '/revista?search=a', loads: false },
+  { what: 'an anchor of the same page', to: '/revista?search=a#artigos', loads: false },
 ])('loads a document for the entry of $what: $loads', ({ to, loads }) => {
-  const { end } = open('/blog?search=a')
+  const { end } = open('/revista?search=a')
 
   stepTo(to)
 
@@ -43,11 +43,11 @@ it.each([
 })
 
 it('restores the place that the entry has saved, even the top, and leaves any other to the browser', () => {
-  const { end } = open('/servicos')
+  const { end } = open('/cursos')
 
-  stepTo('/servicos#precos', { scrollTop: 900 })
-  stepTo('/servicos', { scrollTop: 0 })
-  stepTo('/servicos#chamada-final')
+  stepTo('/cursos#precos', { scrollTop: 900 })
+  stepTo('/cursos', { scrollTop: 0 })
+  stepTo('/cursos#chamada-final')
 
   expect(jest.mocked(scrollTo).mock.calls).toEqual([
     [0, 900],
@@ -57,7 +57,7 @@ it('restores the place that the entry has saved, even the top, and leaves any ot
 })
 
 it('leaves every step to the shell from when it answers', () => {
-  const { end } = open('/servicos')
+  const { end } = open('/cursos')
   window.__navigates = true
 
   stepTo('/', { scrollTop: 900 })
@@ -68,8 +68,8 @@ it('leaves every step to the shell from when it answers', () => {
 })
 
 it.each([
-  { what: 'another page', name: `${location.origin}/servicos`, loads: true },
-  { what: 'this page, from an anchor of it', name: `${location.origin}/#about`, loads: false },
+  { what: 'another page', name: `${location.origin}/cursos`, loads: true },
+  { what: 'this page, from an anchor of it', name: `${location.origin}/#produtos`, loads: false },
   { what: 'nothing that it tells', name: 'document', loads: false },
 ])('loads the document of the entry that was reached while $what was arriving: $loads', ({ name, loads }) => {
   const { end } = open('/', name)
