@@ -49,19 +49,20 @@ export function SavingResult({ parsed }: Props) {
 
   return (
     <Result role="group" aria-label="Economia">
-      {hint ? (
-        <p>{hint}</p>
-      ) : (
+      {hint ?? (
         <>
           <Line>
             <span>Contratação, por mês</span> <b>{formatReais(hiringCost)}</b>
           </Line>
           <Line>
-            <span>Agente de IA, por mês</span> <b>{`− ${formatReais(agentFee)}`}</b>
+            <span>Agente de IA, por mês</span> <b>− {formatReais(agentFee)}</b>
           </Line>
           <Line>
-            <span>{`${monthly >= 0 ? 'Economia' : 'Diferença'} por mês`}</span>{' '}
-            <b>{`${monthly < 0 ? '− ' : ''}${formatReais(Math.abs(monthly))}`}</b>
+            <span>{monthly >= 0 ? 'Economia' : 'Diferença'} por mês</span>{' '}
+            <b>
+              {monthly < 0 && '− '}
+              {formatReais(Math.abs(monthly))}
+            </b>
           </Line>
           <Total>{total}</Total>{' '}
           <Words>
