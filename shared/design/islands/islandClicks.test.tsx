@@ -57,7 +57,7 @@ it('answers a click that comes before its code, once', async () => {
   expect(clicked).toHaveBeenCalledTimes(1)
 })
 
-it('answers a click for which React hydrates it at once, because its code is there, once', async () => {
+it('answers once a click for which React hydrates it at once', async () => {
   arrive()
   for (let turns = 0; turns < 20; turns++) await null
   expect(isHydrated()).toBe(false)

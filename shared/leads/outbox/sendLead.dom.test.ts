@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('takes the key that the form has, whichever form of the page comes first, and otherwise makes one', async () => {
+it('takes the key of the form, whichever comes first, and otherwise makes one', async () => {
   const { calls } = fakeNetwork()
   const form = (kind: string) =>
     `<form><input name="kind" value="${kind}"><input name="Idempotency-Key" value="form-1-${kind}"></form>`
@@ -111,7 +111,7 @@ describe("the site's own endpoint", () => {
     expect(calls[0]?.headers).not.toHaveProperty('Lead-Late')
   })
 
-  it('gets what was typed where something else was read, which another site does not', async () => {
+  it('gets what was typed where something else was read; another site does not', async () => {
     const { calls } = fakeNetwork()
     const typed = { phone: `\u202A0055 ☎ ${'1'.repeat(900)}` }
 

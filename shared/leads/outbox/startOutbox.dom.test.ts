@@ -154,7 +154,7 @@ it.each([
   expect(waitingLeadsFrom([{ ...entry('later'), ...change }])).toEqual([entry('later')])
 })
 
-it('reads a lead that another version has stored with values of other types, or without its time', () => {
+it('reads a lead of another version with other types, or without its time', () => {
   const other = { key: 'k', lead: { kind: 'news', email: 'a@b.co', topics: ['seo', 'ads'], weekly: true, none: null } }
 
   expect(waitingLeadsFrom([other])).toEqual([
@@ -237,7 +237,7 @@ describe('a late lead', () => {
     expect(outbox.entries).toEqual([])
   })
 
-  it('goes to its external service as that service wants it, and to the site itself what that refuses', async () => {
+  it('goes to its external service, and what that refuses to the site itself', async () => {
     const outbox = memoryOutbox({ entries: [entry('one')] })
     const { calls } = fakeNetwork({ status: 422, body: refused({ email: 'Unknown field.' }) })
 
@@ -250,7 +250,7 @@ describe('a late lead', () => {
     expect(outbox.entries).toHaveLength(1)
   })
 
-  it('goes to the address that the operator has given the site for leads, if that is not its own endpoint', async () => {
+  it('goes to the operator's address for leads, if that is not its own endpoint', async () => {
     const { calls } = fakeNetwork()
 
     stop = runOutbox({ ...services, leadUrl: '/crm/inbox' }, memoryOutbox({ entries: [entry('one')] }))

@@ -18,7 +18,7 @@ const build = (registry?: string) =>
     env: { ...process.env, REGISTRY_FILE: registry },
   })
 
-it('builds what is in the repository and names the registered remotes that are elsewhere', () => {
+it('builds what is in the repository, and names remotes that are elsewhere', () => {
   write('package.json', { private: true, workspaces: ['mfe-aqui'] })
   write('mfe-aqui/package.json', { name: 'mfe-aqui', version: '1.0.0', scripts: { build: 'node -p "6*7"' } })
   write('mfe-aqui/rspack.config.ts', '')

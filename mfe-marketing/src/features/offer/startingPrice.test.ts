@@ -15,7 +15,7 @@ it.each([
   expect(startingPrice(known({ ...item, per }, { ...item, name: 'Outro', from: 5, per }))).toMatch(expected)
 })
 
-it('says what the price includes, and gives an example of what has a price and a deadline of its own', () => {
+it('says what the price includes, and gives an example of what is sold apart', () => {
   const text = startingPrice(known({ ...item, per: 'once' }))
 
   expect(text).toContain('O preço inclui: uma página, com até sete seções')
