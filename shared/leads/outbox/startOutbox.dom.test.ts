@@ -250,7 +250,7 @@ describe('a late lead', () => {
     expect(outbox.entries).toHaveLength(1)
   })
 
-  it('goes to the operator's address for leads, if that is not its own endpoint', async () => {
+  it('goes to the address that the operator has given for leads, if it is another', async () => {
     const { calls } = fakeNetwork()
 
     stop = runOutbox({ ...services, leadUrl: '/crm/inbox' }, memoryOutbox({ entries: [entry('one')] }))
