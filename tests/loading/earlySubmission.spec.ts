@@ -38,7 +38,7 @@ const forms: readonly Form[] = [
     name: 'WhatsApp',
     path: '/',
     opener: 'main a[data-whatsapp]',
-    form: '#conversa [method=post]',
+    form: '#form-whatsapp [method=post]',
     texts: { name: 'Ana Teste', phone: '11 90000-0000' },
   },
 ]

@@ -30,7 +30,7 @@ const cuts: Cut[][] = [
   ],
   [
     { title: 'the search button before its word', path: '/blog', end: /role="search".*?<button[^>]*>/ },
-    { title: 'the first words of an answer', path: '/quiz', end: /<input type="radio"[^>]*>\w+ / },
+    { title: 'the first words of an answer', path: '/quiz', end: /<input type="radio"[^>]*><span>\w+ / },
     {
       title: 'what the agency sells before the articles',
       path: '/blog',

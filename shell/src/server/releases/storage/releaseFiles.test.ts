@@ -155,6 +155,20 @@ it('sends files uncompressed while nothing can be written, and says so once', as
   expect(warnings).toEqual(files.problems)
 })
 
+it('forgets what it could not write for a release that nobody asks for', async () => {
+  const { files, place } = await open()
+  truncateSync(place(`${page.file}.br`), 5)
+  mkdirSync(place(`${page.file}.br.${process.pid}.draft`))
+  await files.ensure(page, { [page.file]: page.hash })
+  expect(files.problems).toHaveLength(1)
+
+  const minuteLater = performance.now() + 61_000
+  const now = jest.spyOn(performance, 'now').mockReturnValue(minuteLater)
+  ends.push(() => now.mockRestore())
+
+  expect(files.problems).toEqual([])
+})
+
 it('reads a file in an encoding, after mending it', async () => {
   const { files, place } = await open()
   rmSync(place(`${page.file}.gz`))

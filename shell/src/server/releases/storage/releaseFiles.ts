@@ -48,8 +48,8 @@ export function createReleaseFiles({ releasesFolder, store, log, compresses = tr
   const statements = new LRUCache<string, { version: string | undefined; stated: EncodingsOfFiles }>({ max: 100 })
   /** What is being mended, or could not be. */
   const mending = new LRUCache<string, Promise<void>>({ max: 1_000, ttl: PAUSE })
-  /** Sentences about what could not be mended, until it is whole again or nobody asks for it any more. */
-  const problems = new LRUCache<string, string>({ max: 100, ttl: 60 * PAUSE })
+  /** Sentences about what could not be mended, until it is whole again, or nobody asks for it any more. */
+  const problems = new LRUCache<string, string>({ max: 100, ttlResolution: 0 })
   const oneByOne = pLimit(1)
 
   async function stated(folder: string): Promise<EncodingsOfFiles> {
@@ -82,9 +82,9 @@ export function createReleaseFiles({ releasesFolder, store, log, compresses = tr
     return true
   }
 
-  function report(key: string, problem: string): void {
+  function report(key: string, problem: string, ttl = 60 * PAUSE): void {
     if (problems.get(key) !== problem) log.warn(problem)
-    problems.set(key, problem)
+    problems.set(key, problem, { ttl })
   }
 
   /** Mends the encodings of files of a release. True unless something prevents it. */
@@ -95,7 +95,8 @@ export function createReleaseFiles({ releasesFolder, store, log, compresses = tr
     statements.set(folder, { version: (await versionOf(encodingsFile(folder)))?.text, stated: found })
     if (mended.length > 0) log.warn(`${name} ${id}: damaged, and made again: ${mended.join(', ')}.`)
     if (problem === undefined) problems.delete(folder)
-    else report(folder, `${name} ${id}: some files are sent uncompressed: ${problem}`)
+    // As long as visitors miss something, their requests find it again.
+    else report(folder, `${name} ${id}: some files are sent uncompressed: ${problem}`, PAUSE)
     return problem === undefined
   }
 
