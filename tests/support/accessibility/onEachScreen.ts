@@ -22,6 +22,8 @@ export async function onEachScreen(page: Page, look: (screen: Screen, narrow: Na
     const metrics = { ...screens[screen], width, deviceScaleFactor: 0 }
     await browser.send('Emulation.setDeviceMetricsOverride', metrics)
     await browser.send('Emulation.setTouchEmulationEnabled', { enabled: metrics.mobile })
+    // What scrolls on this screen only is a stop for the keyboard from the next frame on.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   }
   for (const screen of ['desktop', 'phone'] as const) {
     await show(screen)
