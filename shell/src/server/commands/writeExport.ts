@@ -8,14 +8,14 @@ import type { Composition } from '../releases/composition/Composition.ts'
 import { isListed, pendingPages } from '../releases/composition/listedPages.ts'
 import type { ServedFile } from '../releases/composition/servedFiles.ts'
 import type { ReleaseFiles } from '../releases/storage/releaseFiles.ts'
-import type { OnDemand } from '../rendering/createOnDemand.ts'
+import type { RenderOnDemand } from '../rendering/createOnDemand.ts'
 import type { FinishedPage } from '../rendering/finished/FinishedPage.ts'
 import { type HostRules, headersFile, nginxMaps, nginxServer, redirectsFile } from './hostRules.ts'
 
 type Exported = Pick<Composition, 'finished' | 'files' | 'releases' | 'parts'>
 
 type Sources = {
-  onDemand: (path: string, search: string) => Promise<OnDemand>
+  onDemand: RenderOnDemand
   releaseFiles: Pick<ReleaseFiles, 'read'>
 }
 

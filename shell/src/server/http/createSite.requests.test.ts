@@ -1,5 +1,5 @@
 import { MAX_TARGET_LENGTH } from './pages/requestTarget.ts'
-import { RendererBusy } from '../rendering/createRemoteRenderer.ts'
+import { AskedTooMuch, RendererBusy } from '../rendering/createFairQueue.ts'
 import { closeSites, listening, open, send } from './testing/openedSites.ts'
 
 afterEach(closeSites)
@@ -227,5 +227,20 @@ describe('responses', () => {
     const answer = await app.inject({ url: '/shop?search=pizza' })
 
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+  })
+
+  it("answers what one address asks for too often with the site's own page, and says when to try again", async () => {
+    const addresses: (string | undefined)[] = []
+    const { app } = await open({
+      render: (_path, _search, address) => {
+        addresses.push(address)
+        return Promise.reject(new AskedTooMuch())
+      },
+    })
+
+    const answer = await app.inject({ url: '/shop?search=pizza', remoteAddress: '2001:db8:0:1::5' })
+
+    expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([429, '5', 'unavailable'])
+    expect(addresses).toEqual(['2001:db8:0:1::'])
   })
 })

@@ -6,7 +6,7 @@ import { createGuard } from '../admin/guard.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import type { Composer } from '../releases/createComposer.ts'
 import { operatorKey } from '../releases/publishing/operatorSignature.ts'
-import type { OnDemand } from '../rendering/createOnDemand.ts'
+import type { RenderOnDemand } from '../rendering/createOnDemand.ts'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import type { Tracing } from '../tracing/Tracing.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
@@ -50,7 +50,7 @@ type Options = {
     | 'releaseFiles'
   >
   /** Renders a page that was not prerendered. */
-  onDemand: (path: string, search: string) => Promise<OnDemand>
+  onDemand: RenderOnDemand
   leadStore: LeadStore
   revokedSessions: RevokedSessions
   /** Where counts of views go. */

@@ -1,15 +1,24 @@
+import { AskedTooMuch, createFairQueue } from './createFairQueue.ts'
 import { createOnDemand } from './createOnDemand.ts'
-import { RendererBusy } from './createRemoteRenderer.ts'
+import { BadContent } from './renderedContent.ts'
 import type { RenderedPage } from './renderedContent.ts'
 import { samplePlan } from './testing/samplePlan.ts'
 import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 
-const release = sampleRelease({ '/sample': { query: ['search'], data: true } })
+const release = sampleRelease({
+  '/sample': { query: ['search'], data: true },
+  '/sample/open/:item': {},
+  '/sample/complete/:item': { content: true, data: true, paths: [{ path: '/sample/complete/listed' }] },
+})
 
 /** A composition of one remote whose renderer is the test's. */
 function open(render: (path: string) => Promise<RenderedPage>, limits?: { pages: number; bytes: number }) {
   const rendered = jest.fn(render)
-  const renderer = { render: (job: { path: string }) => rendered(job.path), end: async () => {} }
+  const renderer = {
+    inTurn: createFairQueue(2),
+    render: (job: { path: string }) => rendered(job.path),
+    end: async () => {},
+  }
   const plan = samplePlan(release, '')
   let current = {
     id: 'first',
@@ -98,13 +107,112 @@ it('remembers a failed page for a while, and renders it again then', async () =>
   }
 })
 
-it('does not remember that it was busy', async () => {
-  const { onDemand, rendered } = open(async (path) => {
-    if (rendered.mock.calls.length === 1) throw new RendererBusy()
-    return page(path)
+/** The pages of a renderer that is busy until each is finished by its path. */
+function openSlow() {
+  const finish = new Map<string, () => void>()
+  const opened = open((path) => new Promise((resolve) => finish.set(path, () => resolve(page(path)))))
+  return { ...opened, finish }
+}
+
+const stranger = (number: number) => `198.51.100.${number}`
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+it.each([
+  { many: 'four guesses of one address', addresses: 1, count: 4 },
+  { many: 'forty guesses of one address', addresses: 1, count: 40 },
+  { many: 'forty guesses of forty addresses', addresses: 40, count: 40 },
+  { many: 'two hundred guesses of forty addresses', addresses: 40, count: 200 },
+])('renders a search at once, whatever $many ask for', async ({ addresses, count }) => {
+  const { onDemand, rendered, finish } = openSlow()
+  const guesses = Array.from({ length: count }, (_, guess) =>
+    onDemand(`/sample/open/${guess}`, '', stranger(guess % addresses)).catch(() => {}),
+  )
+
+  const search = onDemand('/sample', '?search=a', '203.0.113.9')
+  await settled()
+
+  expect(rendered.mock.calls).toEqual([['/sample/open/0'], ['/sample']])
+  finish.get('/sample')?.()
+  expect((await search).document.status).toBe(200)
+  expect(guesses).toHaveLength(count)
+})
+
+it('does not let a search wait in the place of a stranger who asks for the same page', async () => {
+  const searches: string[] = []
+  const { onDemand } = open(async (path) => page(path))
+  const ask = (search: string, address: string) =>
+    onDemand('/sample', `?search=${search}`, address).then(
+      () => searches.push(search),
+      () => {},
+    )
+  const all = ['a', 'b', 'c', 'd', 'popular'].map((search) => ask(search, stranger(1)))
+
+  all.push(ask('popular', '203.0.113.9'))
+  await Promise.all(all)
+
+  expect(searches.indexOf('popular')).toBeLessThan(searches.indexOf('d'))
+})
+
+describe('a route whose list of pages is complete', () => {
+  const notFound = (path: string, html: string): RenderedPage => ({ ...page(path), status: 404, html, json: 'null' })
+
+  it('answers every other path with one rendered page that names none of them', async () => {
+    const { onDemand, rendered } = open(async (path) => notFound(path, 'not found'))
+
+    const answers = []
+    for (const item of ['a', 'b', 'a/%20', 'pagina-que-nao-existe']) {
+      answers.push(await onDemand(`/sample/complete/${item.replace('/', '-')}`, '', stranger(1)))
+    }
+
+    expect(rendered).toHaveBeenCalledTimes(1)
+    expect(rendered.mock.calls.flat().join()).not.toMatch(/complete\/[ab]/)
+    expect(answers.map(({ document }) => document.status)).toEqual([404, 404, 404, 404])
+    expect(answers[0]?.data?.body.identity.toString()).toBe('null')
   })
 
-  await expect(onDemand('/sample', '')).rejects.toThrow(RendererBusy)
+  it('renders a listed page, as it is not finished yet', async () => {
+    const { onDemand, rendered } = open(async (path) => page(path))
 
-  await expect(onDemand('/sample', '')).resolves.toMatchObject({ document: { status: 200 } })
+    await onDemand('/sample/complete/listed', '')
+
+    expect(rendered).toHaveBeenCalledWith('/sample/complete/listed')
+  })
+
+  it.each([
+    { what: 'quotes the path', differs: (path: string) => notFound(path, `no ${path}, at ${path} or ${path}`) },
+    { what: 'has data with the path', differs: (path: string) => ({ ...notFound(path, 'no'), json: `"${path}"` }) },
+    { what: 'is one after all', differs: (path: string) => page(path) },
+  ])('renders each path if the page for it $what', async ({ differs }) => {
+    const { onDemand, rendered } = open(async (path) => differs(path))
+
+    for (const item of ['a', 'b', 'pagina-que-nao-existe']) await onDemand(`/sample/complete/${item}`, '')
+
+    expect(rendered).toHaveBeenCalledTimes(4)
+  })
+
+  it('shows no page of another path when rendering fails', async () => {
+    const { onDemand, rendered } = open(async () => {
+      throw new BadContent('threw.')
+    })
+
+    const ask = () => onDemand('/sample/complete/a', '').catch((error: Error) => error.message)
+
+    expect([await ask(), await ask()]).toEqual(['threw.', 'threw.'])
+    expect(rendered).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('does not remember that an address asked for too much', async () => {
+  const { onDemand, finish } = openSlow()
+  const many = Array.from({ length: 20 }, (_, search) =>
+    onDemand('/sample/open/guess', `?search=${search}`, stranger(1)).catch((error: Error) => error),
+  )
+  await settled()
+  expect((await Promise.all(many.slice(-3))).every((error) => error instanceof AskedTooMuch)).toBe(true)
+
+  const other = onDemand('/sample', '', stranger(2))
+  await settled()
+  finish.get('/sample')?.()
+
+  await expect(other).resolves.toMatchObject({ document: { status: 200 } })
 })

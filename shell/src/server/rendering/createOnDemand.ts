@@ -1,13 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoute } from '../../universal/routing/matchRoute.ts'
-import { RendererBusy, type RemoteRenderer } from './createRemoteRenderer.ts'
+import type { Asker } from './createFairQueue.ts'
+import type { RemoteRenderer } from './createRemoteRenderer.ts'
 import type { FinishedPage } from './finished/FinishedPage.ts'
 import { finish, finishPage } from './finished/finishPage.ts'
 import type { Plan } from './plan/Plan.ts'
 import { pageJob } from './plan/renderJobs.ts'
+import { isSameForAll, isUnlistedPath, missingPath } from './plan/unlistedPages.ts'
 
 /** The result of on-demand rendering: the document, and the page's data if its route has any. */
 export type OnDemand = { document: FinishedPage; data?: FinishedPage }
+
+/**
+ * Renders a page on demand for a visitor's address. @throws RendererBusy or AskedTooMuch if too many are waiting, or another
+ * Error if the page cannot be rendered now.
+ */
+export type RenderOnDemand = (path: string, search: string, address?: string) => Promise<OnDemand>
 
 /** The maximum number of cached pages, and of their bytes. */
 const kept = { pages: 500, bytes: 64_000_000 }
@@ -24,14 +32,21 @@ type Live = {
   planOfCurrent(): Plan
 }
 
+/** An address of a page; `isForAll` if what is rendered for it is to be the answer at many addresses. */
+type Wanted = { path: string; search: string; isForAll?: boolean }
+
+/** What was rendered cannot be the answer at many addresses. */
+class DiffersByPath extends Error {}
+
 const sizeOf = (page: FinishedPage | undefined) =>
   page ? page.body.identity.length + page.body.br.length + page.body.gzip.length : 0
 
 /**
  * Renders pages that depend on the query, or on a parameter that no release lists, in the processes of their remote. Results
- * are cached, within limits, until the composition changes; concurrent requests for a page share one rendering.
+ * are cached, within limits, until the composition changes. All pages that certainly do not exist are rendered once for
+ * their route.
  */
-export function createOnDemand(composer: Live, limits = kept) {
+export function createOnDemand(composer: Live, limits = kept): RenderOnDemand {
   let composition = ''
   const cache = new LRUCache<string, Promise<OnDemand>>({
     max: limits.pages,
@@ -39,48 +54,72 @@ export function createOnDemand(composer: Live, limits = kept) {
     perf: { now: () => performance.now() },
   })
 
-  async function render(path: string, search: string): Promise<OnDemand> {
+  function targetOf(path: string) {
     const { releases, parts } = composer.current
-    const plan = composer.planOfCurrent()
     for (const release of releases) {
       const match = matchRoute(release.routes, path)
       const renderer = parts.get(release.name)?.renderer
-      if (!match || !renderer) continue
-      const page = await renderer.render(pageJob(plan, { release, path, search, ...match }))
-      const json = 'application/json; charset=utf-8'
-      return {
-        document: await finishPage(plan, page, match.route, 5),
-        data: page.json ? await finish(page.json, { type: json, status: page.status, quality: 5 }) : undefined,
-      }
+      if (match && renderer) return { release, renderer, ...match }
     }
     throw new Error(`No release renders ${path} on demand.`)
+  }
+
+  async function render({ path, search, isForAll }: Wanted): Promise<OnDemand> {
+    const { renderer, ...target } = targetOf(path)
+    const plan = composer.planOfCurrent()
+    const job = pageJob(plan, { ...target, path, search })
+    const page = await renderer.render(job)
+    if (isForAll && !isSameForAll(page, job)) throw new DiffersByPath()
+    const json = 'application/json; charset=utf-8'
+    return {
+      document: await finishPage(plan, page, target.route, 5),
+      data: page.json ? await finish(page.json, { type: json, status: page.status, quality: 5 }) : undefined,
+    }
   }
 
   function keep(key: string, pending: Promise<OnDemand>) {
     // Its size is not known yet.
     cache.set(key, pending, { size: 1 })
-    const settle = (known: { size: number; ttl?: number } | undefined) => {
+    const settle = (known: { size: number; ttl?: number }) => {
       if (cache.peek(key) !== pending) return
       cache.delete(key)
-      if (known) cache.set(key, pending, known)
+      cache.set(key, pending, known)
     }
     pending.then(
       ({ document, data }) => settle({ size: 1 + sizeOf(document) + sizeOf(data) }),
-      (error: unknown) => settle(error instanceof RendererBusy ? undefined : { size: 1, ttl: FAILURE_TTL }),
+      (error: unknown) => settle({ size: 1, ...(!(error instanceof DiffersByPath) && { ttl: FAILURE_TTL }) }),
     )
+    return pending
   }
 
-  /** @throws RendererBusy if too many are waiting, or another Error if the page cannot be rendered now. */
-  return function onDemand(path: string, search: string): Promise<OnDemand> {
+  /** What is cached for the composition that is live now. */
+  function known(key: string): Promise<OnDemand> | undefined {
     if (composition !== composer.current.id) {
       composition = composer.current.id
       cache.clear()
     }
-    const key = `${path}${search}`
-    const known = cache.get(key)
-    if (known) return known
-    const pending = render(path, search)
-    keep(key, pending)
-    return pending
+    return cache.get(key)
+  }
+
+  /** A page that is cached, or rendered when the address has its turn: nobody waits in somebody else's place. */
+  async function pageFor(wanted: Wanted, asker: Asker): Promise<OnDemand> {
+    // No path begins with `*`.
+    const key = `${wanted.isForAll ? '*' : ''}${wanted.path}${wanted.search}`
+    return known(key) ?? targetOf(wanted.path).renderer.inTurn(asker, () => known(key) ?? keep(key, render(wanted)))
+  }
+
+  return async function onDemand(path, search, address = '') {
+    const wanted = { path, search }
+    const { route } = targetOf(path)
+    if (!isUnlistedPath(route, path)) return pageFor(wanted, { address, asksFor: 'page' })
+    const missing = missingPath(route)
+    try {
+      if (missing !== undefined) {
+        return await pageFor({ path: missing, search: '', isForAll: true }, { address, asksFor: 'page' })
+      }
+    } catch (error) {
+      if (!(error instanceof DiffersByPath)) throw error
+    }
+    return pageFor(wanted, { address, asksFor: 'guess' })
   }
 }

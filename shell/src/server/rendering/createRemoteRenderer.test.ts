@@ -1,6 +1,7 @@
 import { matchRoute } from '../../universal/routing/matchRoute.ts'
 import { sampleRelease } from '../releases/testing/sampleRelease.ts'
-import { createRemoteRenderer, RendererBusy } from './createRemoteRenderer.ts'
+import { RendererBusy } from './createFairQueue.ts'
+import { createRemoteRenderer } from './createRemoteRenderer.ts'
 import { pageJob } from './plan/renderJobs.ts'
 import type { RenderProcess } from './process/startRenderProcess.ts'
 import { samplePlan } from './testing/samplePlan.ts'
@@ -35,10 +36,15 @@ function open(duration: number) {
   if (!match) throw new Error('The sample has no such route.')
   const job = pageJob(samplePlan(release, ''), { release, path: '/sample', search: '', ...match })
   const outcomes: string[] = []
-  const ask = () =>
-    void renderer.render(job).catch((error: Error) => {
-      outcomes.push(error instanceof RendererBusy ? 'busy' : error.message)
-    })
+  let visitors = 0
+  const ask = () => {
+    const asker = { address: `198.51.100.${visitors++}`, asksFor: 'page' } as const
+    void renderer
+      .inTurn(asker, () => renderer.render(job))
+      .catch((error: Error) => {
+        outcomes.push(error instanceof RendererBusy ? 'busy' : error.message)
+      })
+  }
   return { ask, outcomes, begun: () => begun }
 }
 

@@ -1,4 +1,4 @@
-import { RendererBusy } from './createRemoteRenderer.ts'
+import { RendererBusy } from './createFairQueue.ts'
 import type { RenderOutcome } from './renderOutcome.ts'
 import { pageJob } from './plan/renderJobs.ts'
 import { openSample, renderSample, healthyPage } from './testing/renderSample.ts'
@@ -221,7 +221,11 @@ describe('rendering on demand', () => {
   it('rejects requests at once if too many wait', async () => {
     const { renderer, job } = await openOnDemand(moody)
 
-    const many = Array.from({ length: 60 }, (_, index) => renderer.render(job(`?search=${index}`)))
+    const many = Array.from({ length: 90 }, (_, index) =>
+      renderer.inTurn({ address: `198.51.100.${index}`, asksFor: 'page' }, () =>
+        renderer.render(job(`?search=${index}`)),
+      ),
+    )
     const results = await Promise.allSettled(many)
     await renderer.end()
 

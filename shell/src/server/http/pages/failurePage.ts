@@ -6,6 +6,11 @@ export type FailurePages = ReadonlyMap<string, FinishedPage>
 
 /** The site's own page for a failure, with the failure's status; undefined if the shell has none. */
 export function failurePage(pages: FailurePages, status: number): FinishedPage | undefined {
-  const page = pages.get(status < 500 ? shellPages.notFound : shellPages.unavailable)
+  const page = pages.get(isTemporary(status) ? shellPages.unavailable : shellPages.notFound)
   return page && { ...page, status }
+}
+
+/** True if the same request may succeed later. */
+function isTemporary(status: number): boolean {
+  return status >= 500 || status === 429
 }

@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Guard, guardedCaching } from '../../admin/guard.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
-import { RendererBusy } from '../../rendering/createRemoteRenderer.ts'
+import { AskedTooMuch, RendererBusy } from '../../rendering/createFairQueue.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
+import { clientAddress } from '../../security/clientAddress.ts'
 import type { CanaryRouter } from '../canary/createCanaryRouter.ts'
 import { respondToFailure, sendFailure } from '../errorHandlers.ts'
 import { type Matched, recordMatched } from '../metrics/requestMetrics.ts'
@@ -80,9 +81,9 @@ export function pageHandler({ current, registry, guard, sendFile, canaryRouter, 
     const common = canaryRouter.isSplit ? 'private, no-cache' : undefined
     const send: Send = (page, caching) =>
       shown ? sendPreview(reply, page, shown.previewed) : sendFinished(request, reply, page, caching ?? common)
-    const fail = (status: 400 | 404 | 414 | 503, retryAfter = RETRY_AFTER) => {
+    const fail = (status: 400 | 404 | 414 | 429 | 503, retryAfter = RETRY_AFTER) => {
       const page = asksForData(request) ? undefined : failurePage(composition.finished, status)
-      if (status === 503) reply.header('retry-after', String(retryAfter))
+      if (status === 429 || status === 503) reply.header('retry-after', String(retryAfter))
       return page ? send(page) : sendFailure(reply, status)
     }
     const redirect = (address: string) => {
@@ -120,10 +121,11 @@ export function pageHandler({ current, registry, guard, sendFile, canaryRouter, 
       return fail(down ? 503 : 404)
     }
     try {
-      const made = await onDemand(page.path, page.query)
+      const made = await onDemand(page.path, page.query, clientAddress(request))
       const finished = page.asData ? made.data : made.document
       return finished ? send(finished, caching) : fail(404)
     } catch (error) {
+      if (error instanceof AskedTooMuch) return fail(429, error.retryAfter)
       const reason = error instanceof Error ? error.message : String(error)
       request.log.error({ path: page.path, reason }, 'not rendered')
       return fail(503, error instanceof RendererBusy ? error.retryAfter : RETRY_AFTER)

@@ -24,7 +24,7 @@ import { writeSampleSite } from './writeSampleSite.ts'
 type Options = {
   env?: Record<string, string>
   /** Replaces on-demand rendering; by default a page's text is its address. */
-  render?: (path: string, search: string) => Promise<string>
+  render?: (path: string, search: string, address?: string) => Promise<string>
   /** The database's write probe. */
   probe?: () => Promise<void>
   /** The number of waiting leads. */
@@ -73,7 +73,7 @@ export async function openSite({
   const app = await createSite({
     configuration,
     revokedSessions,
-    onDemand: async (path, search) => ({ document: await page(await render(path, search)) }),
+    onDemand: async (path, search, address) => ({ document: await page(await render(path, search, address)) }),
     viewCounts: { add: (counts) => void viewCounts.push(...counts) },
     metrics: createSiteMetrics().registry,
     tracing,

@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@site/contracts/Registry'
 import pLimit from 'p-limit'
-import { createOnDemand, type OnDemand } from '../../rendering/createOnDemand.ts'
+import { createOnDemand, type RenderOnDemand } from '../../rendering/createOnDemand.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
 import { incompatibility } from '../selection/compatibility.ts'
 import type { Loader } from '../selection/loadReleases.ts'
@@ -13,7 +13,7 @@ import type { Live } from './createLive.ts'
 /** A composition that serves requests, with its on-demand renderer. */
 export type Served = {
   composition: Composition
-  onDemand: (path: string, search: string) => Promise<OnDemand>
+  onDemand: RenderOnDemand
 }
 
 /** The site with other releases in place of some live ones. Its processes end with it. */
