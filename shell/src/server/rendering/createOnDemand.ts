@@ -9,7 +9,7 @@ import { pageJob } from './plan/renderJobs.ts'
 import { isSameForAll, isUnlistedPath, missingPath } from './plan/unlistedPages.ts'
 
 /** The result of on-demand rendering: the document, and the page's data if its route has any. */
-export type OnDemand = { document: FinishedPage; data?: FinishedPage }
+type OnDemand = { document: FinishedPage; data?: FinishedPage }
 
 /**
  * Renders a page on demand for a visitor's address. @throws RendererBusy or AskedTooMuch if too many are waiting, or another
