@@ -16,6 +16,8 @@ export const pageViewSchema = v.strictObject({
     release: releaseMark,
     /** The hash in the file name of the shell's main script. */
     shell: releaseMark,
+    /** The document's mark, which it has while its release is compared with another one: a report counts only once. */
+    mark: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.-]+$/, 'a mark'))),
     /** Whether the site's own code failed: at least one incident was reported. */
     failed: v.boolean(),
     /**

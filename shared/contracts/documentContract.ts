@@ -178,6 +178,9 @@ export type HistoryState = {
  */
 export type SharedId = 'snapshot' | 'conteudo' | 'form-whatsapp' | 'previa'
 
+/** The entry of a document's `Server-Timing` header with the mark that its report carries. */
+export type ViewMark = 'view'
+
 /** Attributes that are set and queried by name. */
 export type DataAttribute = 'data-hydrated' | 'data-touched'
 

@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from 'playwright/test'
 import { publish } from '@site/remote-kit/release/publication/publish'
 import { signRelease } from '@site/remote-kit/release/signing/signRelease'
 import { digestOf } from '@site/remote-kit/release/storeRelease'
@@ -5,13 +6,14 @@ import { currentRelease } from '../support/releases/currentRelease.ts'
 import { makeCandidate } from '../support/releases/makeRelease.ts'
 import { readHealth, remoteIn } from '../support/servers/readHealth.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
+import { hide, measures, noticeMeasuring } from '../support/site/measuredView.ts'
 import { openWithWorker } from '../support/site/openWithWorker.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const remote = 'mfe-quiz'
 // In a read-only section, so that a change concerns only the server bundle.
-const heading = 'O que o quiz avalia'
-const tried = 'O que poucos veem'
+const heading: string = 'O que o quiz avalia'
+const tried: string = 'O que poucos veem'
 /** Two groups, exactly one of which is in any half of the visitors. */
 const groups = [0, 500]
 
@@ -20,7 +22,7 @@ test.describe.configure({ mode: 'default' })
 
 let own: OwnSite
 test.beforeAll(async () => {
-  own = await startOwnSite()
+  own = await startOwnSite({ TRUST_PROXY: '127.0.0.1' })
 })
 test.afterAll(() => own.stop())
 
@@ -42,17 +44,68 @@ const headings = () =>
     }),
   )
 
-/** Reports this many views of a release as a browser does. */
-async function reportViews(release: string, views: number, { failed }: { failed: boolean }) {
-  const scripts = await (await fetch(`${own.url}/quiz`)).text()
-  const [, shell] = /main\.(\w+)\.js/.exec(scripts) ?? []
-  const body = JSON.stringify([{ type: 'view', body: { remote, release, shell, failed } }])
-  const headers = { 'content-type': 'application/reports+json', 'sec-fetch-site': 'same-origin' }
+type Views = { heading: string; views: number; failed: boolean }
+
+/** Opens the quiz this often where it has a heading, each time from another address, and reports the view, as browsers do. */
+async function openAndReport(request: APIRequestContext, { heading: shown, views, failed }: Views) {
+  const group = groups[(await headings()).indexOf(shown)]
   for (let view = 0; view < views; view++) {
-    const { status } = await fetch(`${own.url}/_reports`, { method: 'POST', body, headers })
-    expect(status).toBe(204)
+    const visitor = {
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': `198.51.100.${view}`,
+      cookie: `canary=${group}`,
+    }
+    const document = { ...visitor, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+    const answer = await request.get(`${own.url}/quiz`, { headers: document })
+    const [, mark] = /view;desc="(.+)"/.exec(answer.headers()['server-timing'] ?? '') ?? []
+    const html = await answer.text()
+    const [, shell] = /main\.(\w+)\.js/.exec(html) ?? []
+    const [, release] = /\/r\/mfe-quiz\/(\w+)\//.exec(html) ?? []
+    const data = JSON.stringify([{ type: 'view', body: { remote, release, shell, mark, failed } }])
+    const headers = { ...visitor, 'content-type': 'application/reports+json' }
+    expect((await request.post(`${own.url}/_reports`, { data, headers })).status()).toBe(204)
   }
 }
+
+/** The marks in the reports that a page sends. */
+function marksOf(page: Page): (string | undefined)[] {
+  const marks: (string | undefined)[] = []
+  page.on('request', (sent) => {
+    if (!sent.url().endsWith('/_reports')) return
+    const [report] = JSON.parse(sent.postData() ?? '[]') as { type: string; body: { mark?: string } }[]
+    if (report?.type === 'view') marks.push(report.body.mark)
+  })
+  return marks
+}
+
+/** Opens the quiz twice while half of the visitors get another one; returns the marks in the reports of both views. */
+async function reportTwice(page: Page) {
+  const { url, releasesFolder } = own
+  const former = currentRelease(releasesFolder, remote)
+  const release = makeCandidate(releasesFolder, remote, { server: (source) => source.replaceAll(heading, tried) })
+  await point(release, { isCanary: true })
+  await expect.poll(headings).toContain(tried)
+  const marks = marksOf(page)
+  await noticeMeasuring(page)
+  for (let view = 1; view <= 2; view++) {
+    await page.goto(`${url}/quiz`)
+    await measures(page)
+    await hide(page)
+    await expect.poll(() => marks).toHaveLength(view)
+  }
+  await point(former, { isCanary: false })
+  await expect.poll(headings).toEqual([heading, heading])
+  return marks
+}
+
+const mark = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+
+test("during a canary, the report of each view carries its document's own mark", async ({ page }) => {
+  const [first, second] = await reportTwice(page)
+
+  expect([first, second]).toEqual([mark, mark])
+  expect(first).not.toBe(second)
+})
 
 test('a canary for half of the visitors shows each of them the same release throughout, and its pages work', async ({
   page,
@@ -96,6 +149,12 @@ test('a canary for half of the visitors shows each of them the same release thro
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
+  test("during a canary, the report of a view carries its document's own mark", async ({ page }) => {
+    await openWithWorker(page, own.url)
+
+    expect(await reportTwice(page)).toEqual([mark, mark])
+  })
+
   test('during a canary, pages are kept for visitors without a network', async ({ page }) => {
     const { url, releasesFolder } = own
     const former = currentRelease(releasesFolder, remote)
@@ -114,15 +173,15 @@ test.describe('with a service worker', () => {
   })
 })
 
-test('a canary that fails in browsers is withdrawn by itself, with the reason', async () => {
+test('a canary that fails in browsers is withdrawn by itself, with the reason', async ({ request }) => {
   const { url, releasesFolder } = own
   const former = currentRelease(releasesFolder, remote)
   const release = makeCandidate(releasesFolder, remote, { server: (source) => source.replaceAll(heading, tried) })
   await point(release, { isCanary: true })
   await expect.poll(headings).toContain(tried)
 
-  await reportViews(former, 25, { failed: false })
-  await reportViews(release, 25, { failed: true })
+  await openAndReport(request, { heading, views: 25, failed: false })
+  await openAndReport(request, { heading: tried, views: 25, failed: true })
 
   await expect.poll(headings, { timeout: 30_000 }).toEqual([heading, heading])
   const { release: live, refused } = remoteIn(await readHealth(url), remote)

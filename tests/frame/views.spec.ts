@@ -3,28 +3,12 @@ import type { Page } from 'playwright/test'
 import { currentRelease } from '../support/releases/currentRelease.ts'
 import { countedViews } from '../support/servers/countedViews.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
+import { hide, measures, noticeMeasuring } from '../support/site/measuredView.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const TOKEN = 'correct-horse-battery'
 
-declare global {
-  interface Window {
-    isMeasured?: true
-  }
-}
-
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    const { observe } = PerformanceObserver.prototype
-    PerformanceObserver.prototype.observe = function (options) {
-      if (options?.type === 'long-animation-frame') window.isMeasured = true
-      observe.call(this, options)
-    }
-  }),
-)
-
-/** The measuring code has not only loaded but run: until then, a page that is left is not reported. */
-const measures = (page: Page) => page.waitForFunction(() => window.isMeasured)
+test.beforeEach(({ page }) => noticeMeasuring(page))
 
 /** Two frames: what blocked one of them is known by then. */
 const painted = (page: Page) =>
@@ -77,10 +61,7 @@ test('a view is reported once, with no data about the visitor, and counted for i
   )
   await page.getByRole('heading', { level: 1 }).click()
   await painted(page)
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  })
+  await hide(page)
   await expect.poll(() => sent).toHaveLength(1)
   await page.goto('about:blank')
 

@@ -104,6 +104,22 @@ describe('a page view', () => {
     ])
   })
 
+  it("carries its document's mark, among other timings of the server", () => {
+    timeline.has('navigation', [
+      {
+        serverTiming: [
+          { name: 'proxy', description: 'hit' },
+          { name: 'view', description: 'abc.def-1_2' },
+        ],
+      },
+    ])
+    open()
+
+    leave()
+
+    expect(reports()).toMatchObject([{ body: { mark: 'abc.def-1_2' } }])
+  })
+
   it('is reported by a browser that only fires pagehide', () => {
     open()
 

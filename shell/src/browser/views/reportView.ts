@@ -1,3 +1,4 @@
+import type { ViewMark } from '@site/contracts/documentContract'
 import { sendReport } from '../incidents/sendReport.ts'
 import { observeLargestPaint } from './largestPaint.ts'
 import { observeLayoutShifts } from './layoutShifts.ts'
@@ -25,6 +26,7 @@ export function reportView(opened: OpenedPage, hasFailed: () => boolean): void {
     const cls = shifts()
     const body = {
       ...opened,
+      mark: documentMark(),
       failed: hasFailed(),
       lcp: whole(largestPaint()),
       inp: whole(interaction()),
@@ -36,5 +38,10 @@ export function reportView(opened: OpenedPage, hasFailed: () => boolean): void {
   addEventListener('visibilitychange', report)
   addEventListener('pagehide', report)
 }
+
+/** The server marks documents whose releases it compares. Where a browser hides the header, the view counts for neither. */
+const documentMark = () =>
+  performance.getEntriesByType('navigation')[0]?.serverTiming?.find(({ name }) => name === ('view' satisfies ViewMark))
+    ?.description
 
 const whole = (value: number | undefined) => value && Math.min(Math.round(value), HOUR)

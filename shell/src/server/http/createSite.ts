@@ -85,7 +85,13 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   await securityHeaders(app)
   handleFailures(app, finishedPages)
   // Before any plugin with routes: its requests have only the decorators that were declared before it was registered.
-  const views = listenToViews(app, { composer, viewCounts, metrics, sample: configuration.viewSample })
+  const views = listenToViews(app, {
+    composer,
+    viewCounts,
+    metrics,
+    sample: configuration.viewSample,
+    secret: configuration.leads.LEAD_FORM_SECRET,
+  })
   const guard = await createGuard(app, {
     token: configuration.adminToken,
     brand: configuration.site.brand,

@@ -9,14 +9,27 @@ afterEach(async () => {
 async function open(options: Parameters<typeof openSite>[0] = {}) {
   const site = await openSite(options)
   opened.push(site)
-  const visit = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  const visit = (
+    url: string,
+    headers: Record<string, string> = {},
+    method: 'GET' | 'HEAD' = 'GET',
+    remoteAddress = '192.0.2.1',
+  ) =>
     site.app.inject({
       url,
       method,
-      headers: { host: 'localhost', 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', ...headers },
+      remoteAddress,
+      headers: {
+        host: 'localhost',
+        'sec-fetch-site': 'none',
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-dest': 'document',
+        ...headers,
+      },
     })
-  const report = (body: object) =>
+  const report = (body: object, remoteAddress = '192.0.2.1') =>
     site.app.inject({
+      remoteAddress,
       url: '/_reports',
       method: 'POST',
       headers: { 'content-type': 'application/reports+json', 'sec-fetch-site': 'same-origin' },
@@ -89,24 +102,101 @@ it('counts a report, also in /metrics, and shows its slowest script in /health',
   ])
 })
 
-it('counts a report of a canary, with its share', async () => {
+describe('while a release has a canary', () => {
   const canaryId = 'eeeeeeeeeeeeeeee'
-  const { report, viewCounts } = await open({
+  const canaries: Parameters<typeof openSite>[0] = {
     canaries: (composition) => {
       const own = composition.releases.map((one) => (one.name === 'mfe-shop' ? { ...one, id: canaryId } : one))
       const served = { composition: { ...composition, releases: own }, onDemand: () => Promise.reject() }
-      return [{ name: 'mfe-shop', release: canaryId, share: 10, served }]
+      return [{ name: 'mfe-shop', release: canaryId, share: 100, served }]
     },
+  }
+  const markOf = (answer: { headers: Record<string, unknown> }) =>
+    /^view;desc="([\w.-]+)"$/.exec(String(answer.headers['server-timing']))?.[1]
+  const stranger = (number: number) => `198.51.100.${number}`
+  const canaryView = { ...view, release: canaryId }
+
+  async function openCanary() {
+    const site = await open(canaries)
+    return {
+      ...site,
+      /** What counts for the canary, by measure: all views, and the bad ones. */
+      counted(measure: string) {
+        const rows = site.viewCounts.filter(
+          (row) => row.remote === 'mfe-shop' && row.measure === measure && row.share > 0,
+        )
+        return rows.reduce((sum, { views, bad }) => ({ views: sum.views + views, bad: sum.bad + bad }), {
+          views: 0,
+          bad: 0,
+        })
+      },
+    }
+  }
+
+  it("counts a report with its document's mark, once, also if the browser already had the document", async () => {
+    const { visit, report, counted } = await openCanary()
+    const { headers } = await visit('/shop')
+    const again = await visit('/shop', { 'if-none-match': String(headers.etag) })
+    expect(again.statusCode).toBe(304)
+
+    for (const mark of [markOf({ headers }), markOf(again), markOf(again)]) await report({ ...canaryView, mark })
+
+    expect(counted('lcp')).toEqual({ views: 2, bad: 2 })
+    expect(counted('silent')).toEqual({ views: 2, bad: 0 })
+    expect([counted('served').views, counted('painted').views]).toEqual([1, 1])
   })
 
-  await report({ ...view, release: canaryId })
-  await report(view)
+  it.each<{ what: string; change: (mark: string | undefined) => object }>([
+    { what: 'without a mark', change: () => ({}) },
+    { what: 'with an invented mark', change: () => ({ mark: 'abc.def.ghi' }) },
+    { what: 'with the mark of another release', change: (mark) => ({ mark, release: releases.shop.id }) },
+  ])('counts a report $what for neither release', async ({ change }) => {
+    const { visit, report, counted } = await openCanary()
+    const mark = markOf(await visit('/shop'))
 
-  const counted = viewCounts.filter(({ remote, measure }) => remote === 'mfe-shop' && measure === 'lcp')
-  expect(counted.map(({ release, share }) => [release, share])).toEqual([
-    [canaryId, 10],
-    [releases.shop.id, 10],
-  ])
+    await report({ ...canaryView, ...change(mark) })
+
+    expect(counted('lcp')).toEqual({ views: 0, bad: 0 })
+  })
+
+  it('counts only a few documents of an address that never reports', async () => {
+    const { visit, counted } = await openCanary()
+
+    for (let request = 0; request < 500; request++) await visit('/shop')
+
+    expect(counted('silent')).toEqual({ views: 6, bad: 6 })
+    expect(counted('served').views).toBe(1)
+  })
+
+  it('counts only a few views of each of forty addresses, and each address once', async () => {
+    const { visit, report, counted } = await openCanary()
+
+    for (let request = 0; request < 400; request++) {
+      const address = stranger(request % 40)
+      const mark = markOf(await visit('/shop', {}, 'GET', address))
+      await report({ ...canaryView, mark }, address)
+    }
+
+    expect(counted('error').views).toBe(240)
+    expect(counted('painted').views).toBe(40)
+  })
+
+  it.each<{ what: string; headers: Record<string, string> }>([
+    { what: 'a script', headers: { 'sec-fetch-mode': 'cors' } },
+    { what: 'a prefetch', headers: { 'sec-purpose': 'prefetch' } },
+    { what: 'a visitor who objects', headers: { 'sec-gpc': '1' } },
+    { what: 'a bot', headers: { 'user-agent': 'Googlebot/2.1' } },
+  ])('gives no mark to $what', async ({ headers }) => {
+    const { visit } = await openCanary()
+
+    expect((await visit('/shop', headers)).headers).not.toHaveProperty('server-timing')
+  })
+
+  it('gives no mark to documents of other remotes, nor to any without a canary', async () => {
+    const { visit } = await open()
+
+    expect((await visit('/shop')).headers).not.toHaveProperty('server-timing')
+  })
 })
 
 it('accepts a report of what was never served without counting it', async () => {

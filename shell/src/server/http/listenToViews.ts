@@ -2,9 +2,11 @@ import type { PageView } from '@site/contracts/PageView'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Composer } from '../releases/createComposer.ts'
+import { SHELL } from '../releases/storage/Pointer.ts'
+import { createDocumentMarks } from '../views/createDocumentMarks.ts'
 import { createSlowScripts } from '../views/createSlowScripts.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
-import { createViewRecorder } from '../views/createViewRecorder.ts'
+import { createViewRecorder, markOf } from '../views/createViewRecorder.ts'
 import { viewMetrics } from './metrics/viewMetrics.ts'
 import { countDocuments } from './pages/countDocuments.ts'
 
@@ -13,26 +15,37 @@ type Options = {
   viewCounts: Pick<ViewBuffer, 'add'>
   metrics: Registry
   sample: number
+  /** With which documents are marked; servers that share it accept each other's. */
+  secret?: string | undefined
 }
 
 /** Counts documents as they are sent, and records the views that browsers report through `onView`. */
-export function listenToViews(app: FastifyInstance, { composer, viewCounts, metrics, sample }: Options) {
+export function listenToViews(app: FastifyInstance, { composer, viewCounts, metrics, sample, secret }: Options) {
   const countInMetrics = viewMetrics(metrics)
+  const marks = createDocumentMarks({ secret })
+  const shareOf = (name: string) => composer.canaries.find((canary) => canary.name === name)?.share ?? 0
   const recorder = createViewRecorder({
     add(counts) {
       viewCounts.add(counts)
       countInMetrics(counts)
     },
     live: () => [composer.current, ...composer.canaries.map(({ served }) => served.composition)],
-    shareOf: (name) => composer.canaries.find((canary) => canary.name === name)?.share ?? 0,
+    shareOf,
     sample,
   })
   const slowScripts = createSlowScripts((address) => composer.current.files.has(address))
-  countDocuments(app, recorder)
+  countDocuments(app, {
+    countDocument: recorder.countDocument,
+    markFor({ remote, release, shell }, address) {
+      const isCompared = shareOf(remote) > 0 || shareOf(SHELL) > 0
+      return isCompared ? marks.issue({ remote, release, shell: markOf(shell) }, address) : undefined
+    },
+  })
   return {
     slowScripts,
-    onView(view: PageView): void {
-      if (recorder.countView(view)) slowScripts.add(view)
+    onView(view: PageView, address: string): void {
+      const isMarked = view.mark !== undefined && marks.redeem(view.mark, view)
+      if (recorder.countView(view, isMarked ? address : undefined)) slowScripts.add(view)
     },
   }
 }

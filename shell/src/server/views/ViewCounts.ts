@@ -6,6 +6,19 @@ export const measures = ['error', 'lcp', 'inp', 'cls', 'silent'] as const
 
 export type Measure = (typeof measures)[number]
 
+/**
+ * How many addresses a release has reached while it was compared with another one: those that documents were served to, and
+ * those that reported a paint.
+ */
+export const reach = ['served', 'painted'] as const
+
+export type Reach = (typeof reach)[number]
+
+/** True for what says how views went. */
+export function isMeasure(measure: Measure | Reach): measure is Measure {
+  return measures.some((one) => one === measure)
+}
+
 /** Counts of a release's views in an hour, by one measure. */
 export type ViewCount = {
   /** The start of the hour: 2026-11-22T18:00:00.000Z. */
@@ -15,8 +28,8 @@ export type ViewCount = {
   release: string
   /** The share of the visitors, in percent, of the remote's canary at that time; 0 without one. */
   share: number
-  measure: Measure
-  /** The number of views for which the measure is known. */
+  measure: Measure | Reach
+  /** The number of views for which the measure is known, or of addresses. */
   views: number
   /** Of these, how many were bad. */
   bad: number

@@ -51,12 +51,40 @@ it('counts a view by each measure, for its remote and for the shell, and subtrac
   expect(counts).toHaveLength(8)
 })
 
-it('counts with the share of a canary of the name at that time', () => {
-  const { recorder, counts } = open({ shareOf: (name) => (name === 'shell' ? 0 : 10) })
+const shareOf = (name: string) => (name === 'shell' ? 0 : 10)
+const [one, other] = ['192.0.2.1', '192.0.2.2']
+
+it('counts marked documents and their views with the share of a canary of the name, and others with none', () => {
+  const { recorder, counts } = open({ shareOf })
 
   recorder.countDocument(release.name, release.id, shell)
+  recorder.countView(view)
+  expect(counts.map(({ share }) => share)).toEqual(counts.map(() => 0))
+  counts.splice(0)
 
-  expect(counts.map(({ share }) => share)).toEqual([10, 0])
+  recorder.countDocument(release.name, release.id, shell, one)
+  recorder.countView(view, one)
+  expect(counts.map(({ remote, share }) => [remote, share])).toEqual(
+    counts.map(({ remote }) => [remote, shareOf(remote)]),
+  )
+})
+
+it('counts each address that a canary reaches once, when it gets a document and when it reports a paint', () => {
+  const { recorder, counts } = open({ shareOf })
+  const painted = { ...view, lcp: 900 }
+
+  for (const address of [one, one, other]) recorder.countDocument(release.name, release.id, shell, address)
+  for (const address of [one, one]) recorder.countView(painted, address)
+  recorder.countView(view, other)
+  recorder.countView(painted)
+
+  const reached = counts.filter(({ measure }) => measure === 'served' || measure === 'painted')
+  const row = { hour: '2026-11-22T18:00:00.000Z', remote: 'mfe-loja', release: release.id, share: 10, views: 1, bad: 0 }
+  expect(reached).toEqual([
+    { ...row, measure: 'served' },
+    { ...row, measure: 'served' },
+    { ...row, measure: 'painted' },
+  ])
 })
 
 it.each([

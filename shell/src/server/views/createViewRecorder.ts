@@ -1,11 +1,14 @@
 import type { PageView } from '@site/contracts/PageView'
 import type { Release } from '@site/contracts/Release'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
+import { LRUCache } from 'lru-cache'
 import { judgeView } from './judgeView.ts'
-import { hourOf, type Measure, type ViewCount } from './ViewCounts.ts'
+import { hourOf, type Measure, type Reach, type ViewCount } from './ViewCounts.ts'
 
 /** Anybody may report anything, so views are counted for a limited number of releases, and the oldest are dropped. */
 const MAX_RELEASES = 100
+/** Addresses that are remembered, each with what it was counted for. */
+const MAX_ADDRESSES = 100_000
 
 type Shell = Pick<ShellRelease, 'id' | 'scripts'>
 
@@ -32,6 +35,7 @@ export function createViewRecorder({
 }: Options) {
   const remotes = createRecent<true>()
   const shells = createRecent<string>()
+  const reached = new LRUCache<string, true>({ max: MAX_ADDRESSES })
 
   function recordServed(remote: string, release: string, shell: Shell) {
     remotes.set(`${remote} ${release}`, true)
@@ -53,9 +57,17 @@ export function createViewRecorder({
     return shellRelease && remotes.get(`${remote} ${release}`) && { remote, release, shell: shellRelease }
   }
 
+  function isFirst(key: string): boolean {
+    if (reached.has(key)) return false
+    reached.set(key, true)
+    return true
+  }
+
+  /** Only what is attested counts for a canary: by the address that a marked document was sent to, or reported from. */
   function count(
     { remote, release, shell }: { remote: string; release: string; shell: string },
     counts: readonly { measure: Measure; views: number; bad: number }[],
+    attested?: { address: string; reach?: Reach | undefined },
   ) {
     const hour = hourOf(now())
     const names = [
@@ -64,29 +76,46 @@ export function createViewRecorder({
     ]
     add(
       names.flatMap((name) => {
-        const of = { hour, ...name, share: shareOf(name.remote) }
-        return counts.map((one) => ({ ...of, ...one }))
+        const of = { hour, ...name, share: attested ? shareOf(name.remote) : 0 }
+        const added: ViewCount[] = counts.map((one) => ({ ...of, ...one }))
+        const { address, reach } = attested ?? {}
+        if (reach && of.share > 0 && isFirst([reach, name.remote, name.release, address].join(' '))) {
+          added.push({ ...of, measure: reach, views: 1, bad: 0 })
+        }
+        return added
       }),
     )
   }
 
   return {
-    /** Documents of a remote's page were sent. Each counts as silent until its report arrives. */
-    countDocument(remote: string, release: string, shell: Shell): void {
+    /**
+     * Documents of a remote's page were sent, with a mark to `address` if that is given. Each counts as silent until its
+     * report arrives.
+     */
+    countDocument(remote: string, release: string, shell: Shell, address?: string): void {
       if (sample === 0) return
       recordServed(remote, release, shell)
-      count({ remote, release, shell: shell.id }, [{ measure: 'silent', views: 1, bad: 1 }])
+      const attested = address === undefined ? undefined : ({ address, reach: 'served' } as const)
+      count({ remote, release, shell: shell.id }, [{ measure: 'silent', views: 1, bad: 1 }], attested)
     },
-    /** A browser has reported a view. False if it is about nothing that was served, or not in the sample. */
-    countView(view: PageView): boolean {
+    /**
+     * A browser has reported a view, with its document's mark from `address` if that is given. False if it is about nothing
+     * that was served, or not in the sample.
+     */
+    countView(view: PageView, address?: string): boolean {
       const served = servedTo(view)
       if (!served || sample === 0) return false
       const isMeasured = random() < sample
       const judged = isMeasured ? judgeView(view) : []
-      count(served, [
-        { measure: 'silent', views: 0, bad: -1 },
-        ...judged.map(({ measure, bad }) => ({ measure, views: 1, bad: bad ? 1 : 0 })),
-      ])
+      const isPainted = judged.some(({ measure }) => measure === 'lcp')
+      count(
+        served,
+        [
+          { measure: 'silent', views: 0, bad: -1 },
+          ...judged.map(({ measure, bad }) => ({ measure, views: 1, bad: bad ? 1 : 0 })),
+        ],
+        address === undefined ? undefined : { address, reach: isPainted ? 'painted' : undefined },
+      )
       return isMeasured
     },
   }
@@ -95,7 +124,7 @@ export function createViewRecorder({
 export type ViewRecorder = ReturnType<typeof createViewRecorder>
 
 /** How a document identifies its shell: by the hash in the name of its main script. */
-function markOf({ scripts }: Shell): string {
+export function markOf({ scripts }: Pick<Shell, 'scripts'>): string {
   return /\bmain\.(\w+)\.js/.exec(scripts.join(' '))?.[1] ?? ''
 }
 

@@ -1,5 +1,7 @@
 import { Counter, type Registry } from 'prom-client'
-import type { ViewCount } from '../../views/ViewCounts.ts'
+import { reach, type ViewCount } from '../../views/ViewCounts.ts'
+
+const unreported: readonly ViewCount['measure'][] = ['silent', ...reach]
 
 /** Views by release and measure. Documents without a report are counted in the database only. */
 export function viewMetrics(registry: Registry): (counts: readonly ViewCount[]) => void {
@@ -19,7 +21,7 @@ export function viewMetrics(registry: Registry): (counts: readonly ViewCount[]) 
   })
   return function addViews(counts) {
     for (const { remote: name, measure, ...count } of counts) {
-      if (measure === 'silent') continue
+      if (unreported.includes(measure)) continue
       views.inc({ name, measure }, count.views)
       bad.inc({ name, measure }, count.bad)
     }

@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ViewMark } from '@site/contracts/documentContract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { ViewRecorder } from '../../views/createViewRecorder.ts'
+import { clientAddress } from '../../security/clientAddress.ts'
 import { opensPage } from '../../views/isCounted.ts'
 import type { RequestedPage } from './findPage.ts'
 
@@ -9,16 +11,39 @@ const DECORATOR = 'shown'
 /** The release whose page a document contains, and the shell around it. */
 type ServedDocument = { remote: string; release: string; shell: Composition['shell'] }
 
-/** Counts the documents that visitors open, after they were sent: a browser may already have one (304). */
-export function countDocuments(app: FastifyInstance, { countDocument }: Pick<ViewRecorder, 'countDocument'>): void {
+/** A document with the address that it was sent to, if it has a mark. */
+type SentDocument = ServedDocument & { address?: string }
+
+type Options = Pick<ViewRecorder, 'countDocument'> & {
+  /** The mark of a document that is sent to an address; undefined if it is to have none. */
+  markFor(document: ServedDocument, address: string): string | undefined
+}
+
+/**
+ * Counts the documents that visitors open, after they were sent: a browser may already have one (304). A mark is a header,
+ * because finished documents are the same for all: scripts can read it in the navigation's timing.
+ */
+export function countDocuments(app: FastifyInstance, { countDocument, markFor }: Options): void {
   app.decorateRequest(DECORATOR, undefined)
-  app.addHook('onResponse', (request, { statusCode }, done) => {
-    const shown = servedTo(request)
-    if (shown && (statusCode === 200 || statusCode === 304) && opensPage(request.headers)) {
-      countDocument(shown.remote, shown.release, shown.shell)
-    }
-    done()
+  app.addHook('onSend', async (request, reply) => {
+    const document = countedDocument(request, reply)
+    if (!document) return
+    const address = clientAddress(request)
+    const mark = markFor(document, address)
+    if (mark === undefined) return
+    request.setDecorator(DECORATOR, { ...document, address } satisfies SentDocument)
+    reply.header('server-timing', `${'view' satisfies ViewMark};desc="${mark}"`)
   })
+  app.addHook('onResponse', async (request, reply) => {
+    const document = countedDocument(request, reply)
+    if (document) countDocument(document.remote, document.release, document.shell, document.address)
+  })
+}
+
+/** The document with which a request is answered, if a visitor opens it. */
+function countedDocument(request: FastifyRequest, { statusCode }: FastifyReply): SentDocument | undefined {
+  const isSent = statusCode === 200 || statusCode === 304
+  return isSent && opensPage(request.headers) ? request.getDecorator<SentDocument | undefined>(DECORATOR) : undefined
 }
 
 /** Records which release's page a document contains. Data, and pages that are not for visitors, are not counted. */
@@ -31,9 +56,4 @@ export function recordServed(
   const release = releases.find(({ routes }) => routes.some((one) => one === route))
   if (release)
     request.setDecorator(DECORATOR, { remote: release.name, release: release.id, shell } satisfies ServedDocument)
-}
-
-/** The document with which a request was served, if it counts. */
-function servedTo(request: FastifyRequest): ServedDocument | undefined {
-  return request.getDecorator<ServedDocument | undefined>(DECORATOR)
 }

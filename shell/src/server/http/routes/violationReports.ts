@@ -39,7 +39,7 @@ const problemsSchema = v.pipe(v.array(v.variant('type', [violationSchema, incide
 /** A document reports its view once, in a request of its own. */
 const viewSchema = v.strictTuple([pageViewSchema])
 
-type Listeners = { onIncident?: (incident: Incident) => void; onView?: (view: PageView) => void }
+type Listeners = { onIncident?: (incident: Incident) => void; onView?: (view: PageView, address: string) => void }
 
 /**
  * Logs browsers' reports of policy violations and of failures in the site's own code, each kind of line once a minute,
@@ -64,7 +64,7 @@ export async function violationReports(app: FastifyInstance, { onIncident, onVie
       reply.header('cache-control', 'no-store')
       if (v.is(viewSchema, request.body)) {
         if (!isWithin(await views(request))) return reply.code(429).send()
-        if (isCounted(request.headers)) onView?.(request.body[0].body)
+        if (isCounted(request.headers)) onView?.(request.body[0].body, clientAddress(request))
         return reply.code(204).send()
       }
       if (!isWithin(await problems(request))) return reply.code(429).send()

@@ -8,7 +8,7 @@ import { createFolderStore } from '../storage/folder/folderStore.ts'
 import { idOf } from '../testing/createSampleReleases.ts'
 import { openComposer } from '../testing/openComposer.ts'
 import { sampleStatement } from '../testing/sampleStatement.ts'
-import { hourOf, type Measure, measures } from '../../views/ViewCounts.ts'
+import { hourOf, type Measure, measures, reach } from '../../views/ViewCounts.ts'
 
 type Bad = Partial<Record<Measure, number>>
 
@@ -37,14 +37,20 @@ async function running() {
       await publish(site.releasesFolder, { 'mfe-shop': id }, { signed: { 'mfe-shop': signed } })
       await site.composer.refresh()
     },
-    /** 100,000 views of the live release and of shop b with a share; `bad` are b's bad views by measure. */
-    view(share: number, bad: Bad = {}) {
+    /**
+     * 100,000 views of the live release and of shop b with a share, from this many addresses; `bad` are b's bad views by
+     * measure.
+     */
+    view(share: number, bad: Bad = {}, addresses = 1_000) {
       const hour = hourOf(site.now())
       const views = 100_000
       for (const measure of measures) {
         const common = { hour, remote: 'mfe-shop', share, measure, views }
         site.views.push({ ...common, release: idOf('a'), bad: 0 })
         site.views.push({ ...common, release: idOf('b'), bad: bad[measure] ?? 0 })
+      }
+      for (const measure of reach) {
+        site.views.push({ hour, remote: 'mfe-shop', share, measure, release: idOf('b'), views: addresses, bad: 0 })
       }
     },
     /** All verdicts of the site, oldest first. */
@@ -126,6 +132,19 @@ it('reaches more and more visitors while their page views go well, and all in th
   await later()
 
   expect([live(composer), canaries(composer)]).toEqual(['ba', []])
+})
+
+it.each([
+  { what: 'does not go live by the views of forty addresses', bad: {}, addresses: 40 },
+  { what: 'is not withdrawn by the views of nine addresses', bad: { error: 50_000, silent: 50_000 }, addresses: 9 },
+])('$what, however many they are', async ({ bad, addresses }) => {
+  const { composer, view, startCanary, later } = await running()
+  await startCanary('b', { share: 50, auto: true })
+  view(50, bad, addresses)
+
+  await later()
+
+  expect([live(composer), canaries(composer)]).toEqual(['aa', ['b 50 mfe-shop b']])
 })
 
 it('is judged by everything counted since it began', async () => {

@@ -47,3 +47,21 @@ it.each([
   expect([evidence.whole.lcp, evidence.ofShare.lcp]).toEqual([whole, ofShare])
   expect(evidence.whole.error).toEqual([])
 })
+
+it('adds up the addresses that the canary has reached since it began', () => {
+  const of = (release: string, measure: ViewCount['measure'], views: number, share = 50) =>
+    count(release, 0, { measure, views, share })
+
+  const { reach } = canaryCountsFrom(
+    [
+      of('new', 'served', 7),
+      of('new', 'served', 5, 10),
+      of('old', 'served', 90),
+      of('new', 'painted', 3),
+      of('new', 'painted', 9, 0),
+    ],
+    asked,
+  )
+
+  expect(reach).toEqual({ served: 12, painted: 3 })
+})

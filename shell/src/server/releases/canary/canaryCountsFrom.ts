@@ -1,11 +1,12 @@
-import { hourOf, measures, type ViewCount } from '../../views/ViewCounts.ts'
+import { hourOf, measures, type Reach, type ViewCount } from '../../views/ViewCounts.ts'
 import type { Count, CanaryCounts, Period } from './judgement/CanaryCounts.ts'
+import type { CanaryReach } from './judgement/withinReach.ts'
 
 /** A canary to be judged, with the live release as its control. */
 export type ObservedCanary = { name: string; release: string; control: string; share: number; since: string }
 
 /** Counts of a canary next to its control: since it began, and with its present share. */
-export type ScopedCounts = { whole: CanaryCounts; ofShare: CanaryCounts }
+export type ScopedCounts = { whole: CanaryCounts; ofShare: CanaryCounts; reach: CanaryReach }
 
 /**
  * Compares only what was counted in the same hour and with the same share: network conditions differ between night and day.
@@ -13,7 +14,8 @@ export type ScopedCounts = { whole: CanaryCounts; ofShare: CanaryCounts }
 export function canaryCountsFrom(counts: readonly ViewCount[], asked: ObservedCanary): ScopedCounts {
   const own = counts.filter(({ remote, share }) => remote === asked.name && share > 0)
   const ofShare = own.filter(({ share, hour }) => share === asked.share && hour >= hourOf(Date.parse(asked.since)))
-  return { whole: compare(own, asked), ofShare: compare(ofShare, asked) }
+  const reach = { served: reached(own, asked, 'served'), painted: reached(own, asked, 'painted') }
+  return { whole: compare(own, asked), ofShare: compare(ofShare, asked), reach }
 }
 
 function compare(counts: readonly ViewCount[], { release, control }: ObservedCanary): CanaryCounts {
@@ -29,6 +31,11 @@ function compare(counts: readonly ViewCount[], { release, control }: ObservedCan
     return [...periods.values()]
   }
   return Object.fromEntries(measures.map((measure) => [measure, periodsOf(measure)]))
+}
+
+function reached(counts: readonly ViewCount[], { release }: ObservedCanary, kind: Reach): number {
+  const own = counts.filter((count) => count.release === release && count.measure === kind)
+  return own.reduce((sum, { views }) => sum + views, 0)
 }
 
 const none: Count = { views: 0, bad: 0 }

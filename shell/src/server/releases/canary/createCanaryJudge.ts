@@ -4,6 +4,7 @@ import { requestedCanaries, type RequestedCanary } from './requestedCanaries.ts'
 import { canaryCountsFrom } from './canaryCountsFrom.ts'
 import type { PreparedCanaries, ShownCanaries } from './createCanaries.ts'
 import { type Judgement, judgeCanary } from './judgement/judgeCanary.ts'
+import { withinReach } from './judgement/withinReach.ts'
 import { hourOf, type ViewCounts } from '../../views/ViewCounts.ts'
 import { liveId, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
 import type { Refusals } from '../selection/refusals.ts'
@@ -53,11 +54,12 @@ export function createCanaryJudge(options: Options) {
       try {
         const { share, begun, since } = running
         const counts = await views.since(hourOf(Date.parse(begun)))
-        const { whole, ofShare } = canaryCountsFrom(counts, { name, release, control: controlId, share, since })
+        const { whole, ofShare, reach } = canaryCountsFrom(counts, { name, release, control: controlId, share, since })
         const overall = judgeCanary(whole)
         // Judging each share anew would call a healthy release worse more often than allowed.
         const isFine = overall.verdict !== 'worse' && judgeCanary(ofShare).verdict === 'fine'
-        judged[name] = overall.verdict === 'worse' ? overall : { verdict: isFine ? 'fine' : 'not enough data' }
+        const judgement = overall.verdict === 'worse' ? overall : fineIf(isFine)
+        judged[name] = withinReach(judgement, reach)
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         log.warn(`The page views of ${name} ${release} cannot be read: ${reason}`)
@@ -118,5 +120,7 @@ export function createCanaryJudge(options: Options) {
     },
   }
 }
+
+const fineIf = (isFine: boolean): Judgement => ({ verdict: isFine ? 'fine' : 'not enough data' })
 
 export type CanaryJudge = ReturnType<typeof createCanaryJudge>

@@ -1,5 +1,5 @@
 import { CHART_HOURS, type ViewSeries } from '@site/contracts/SiteReleases'
-import { hourOf, type ViewCount } from '../../views/ViewCounts.ts'
+import { hourOf, isMeasure, type ViewCount } from '../../views/ViewCounts.ts'
 
 const HOUR = 60 * 60_000
 
@@ -14,6 +14,7 @@ export function viewSeriesOf(counts: readonly ViewCount[], { name, releases, now
   const series = new Map<string, ViewSeries>()
   for (const { remote, release, measure, hour, views, bad } of counts) {
     const place = (Date.parse(hour) - first) / HOUR
+    if (!isMeasure(measure)) continue
     if (remote !== name || !releases.includes(release) || place < 0 || place >= CHART_HOURS) continue
     const key = `${release} ${measure}`
     const { hours } = series.get(key) ?? { hours: [] }

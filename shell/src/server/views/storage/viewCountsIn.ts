@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { SharedDatabase } from '../../leads/store/database/openLazily.ts'
 import { reconcileSilentCounts } from '../reconcileSilentCounts.ts'
-import { measures, type ViewCount, type ViewCounts } from '../ViewCounts.ts'
+import { measures, reach, type ViewCount, type ViewCounts } from '../ViewCounts.ts'
 
 /** Both databases accept far more parameters per statement. */
 const MAX_ROWS = 500
 
-const storedMeasure = v.picklist(measures)
+const storedMeasure = v.picklist([...measures, ...reach])
 
 /** Stores counts of views in the site's database, which several servers may share. */
 export function viewCountsIn(database: SharedDatabase): ViewCounts {
