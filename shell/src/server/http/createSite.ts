@@ -113,7 +113,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   await app.register(leadRoutes, { configuration, composer, store: leadStore, canaryRouter, previewOf })
   const { releaseFiles } = composer
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, releaseFiles, guard })
-  const incidents = createIncidentCounts()
+  const incidents = createIncidentCounts({ isServed: ({ remote, release }) => views.wasServed(remote, release) })
   await violationReports(app, { onIncident: incidents.add, onView: views.onView })
   await statusRoutes(app, { composer, guard, leadStore, slowScripts: views.slowScripts, incidents })
   await metricsRoute(app, { registry: metrics, guard })

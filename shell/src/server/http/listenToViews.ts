@@ -43,6 +43,7 @@ export function listenToViews(app: FastifyInstance, { composer, viewCounts, metr
   })
   return {
     slowScripts,
+    wasServed: recorder.wasServed,
     onView(view: PageView, address: string): void {
       const isMarked = view.mark !== undefined && marks.redeem(view.mark, view)
       if (recorder.countView(view, isMarked ? address : undefined)) slowScripts.add(view)

@@ -88,6 +88,14 @@ export function createViewRecorder({
   }
 
   return {
+    /** Whether visitors have a release now, or had it lately: of a remote, or of the shell by its mark. */
+    wasServed(name: string, release: string): boolean {
+      recordLive()
+      const isLive = live().some(({ releases }) => releases.some((one) => one.name === name && one.id === release))
+      return (
+        isLive || (name === 'shell' ? shells.get(release) !== undefined : remotes.get(`${name} ${release}`) === true)
+      )
+    },
     /**
      * Documents of a remote's page were sent, with a mark to `address` if that is given. Each counts as silent until its
      * report arrives.

@@ -29,6 +29,9 @@ const incident = {
   },
 }
 
+/** A release that no visitor has. */
+const UNSERVED = 'ffffffffffffffff'
+
 const view = {
   type: 'view',
   body: {
@@ -44,14 +47,20 @@ const view = {
 }
 
 async function open() {
-  const counts = createIncidentCounts()
+  const counts = createIncidentCounts({ isServed: ({ release }) => release !== UNSERVED })
   const lines: string[] = []
   const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void lines.push(line) } } })
   const views: PageView[] = []
   await app.register(rateLimit, { global: false })
   await violationReports(app, { onIncident: counts.add, onView: (view) => void views.push(view) })
-  const send = (payload: unknown, type = 'application/reports+json', headers: Record<string, string> = {}) =>
+  const send = (
+    payload: unknown,
+    type = 'application/reports+json',
+    headers: Record<string, string> = {},
+    remoteAddress = '192.0.2.1',
+  ) =>
     app.inject({
+      remoteAddress,
       method: 'POST',
       url: '/_reports',
       headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...headers },
@@ -88,18 +97,34 @@ it('logs which release failed in a browser, why and where, and counts it', async
     { report: 'incident', ...incident.body },
   ])
   const { remote, release, cause } = incident.body
-  expect(counts.list()).toEqual([{ remote, release, cause, count: 2 }])
+  expect(counts.list()).toEqual([{ remote, release, cause, count: 2, addresses: 1 }])
 })
 
-it('keeps at most a hundred kinds of failures', async () => {
-  const counts = createIncidentCounts()
+it('neither counts nor logs a failure of a release that no visitor has', async () => {
+  const { send, counts, lines } = await open()
+  const unserved = { ...incident, body: { ...incident.body, release: UNSERVED } }
 
-  for (let count = 0; count < 500; count++) {
-    counts.add({ remote: 'mfe-loja', release: count.toString(16).padStart(16, '0'), cause: 'load' })
-  }
+  expect((await send([unserved, incident])).statusCode).toBe(204)
 
-  expect(counts.list()).toHaveLength(100)
-  expect(counts.list().at(-1)).toMatchObject({ release: '00000000000001f3', count: 1 })
+  expect(counts.list()).toMatchObject([{ release: incident.body.release }])
+  expect(lines()).toMatchObject([{ release: incident.body.release }])
+})
+
+it('logs a true failure, whatever strangers have reported before', async () => {
+  const { send, lines } = await open()
+  const noise = (address: number) =>
+    Array.from({ length: 25 }, (_, count) => [
+      { ...report, body: { ...report.body, blockedURL: `https://example.com/${address}/${count}` } },
+      { ...incident, body: { ...incident.body, place: `Loja.js:${address}:${count}` } },
+    ]).flat()
+  for (let address = 1; address <= 40; address++) await send(noise(address), undefined, {}, `198.51.100.${address}`)
+  const before = lines().length
+
+  const other = { ...incident, body: { ...incident.body, cause: 'load' } }
+  await send([other], undefined, {}, '203.0.113.9')
+
+  expect(before).toBeLessThanOrEqual(35)
+  expect(lines().slice(before)).toMatchObject([{ report: 'incident', cause: 'load' }])
 })
 
 it.each([
@@ -141,7 +166,7 @@ it('limits the reports of an address', async () => {
   for (let request = 0; request < 10; request += 1) expect((await send(many)).statusCode).toBe(204)
 
   expect((await send(many)).statusCode).toBe(429)
-  expect(lines()).toHaveLength(30)
+  expect(lines()).toHaveLength(5)
 })
 
 it('accepts the report of a view, and logs nothing of it', async () => {

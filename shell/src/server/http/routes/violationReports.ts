@@ -1,6 +1,7 @@
 import { type Incident, incidentSchema } from '@site/contracts/Incident'
 import { type PageView, pageViewSchema } from '@site/contracts/PageView'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { clientAddress } from '../../security/clientAddress.ts'
 import { reporting } from '../../security/documentPolicies.ts'
@@ -10,9 +11,12 @@ const MAX_BODY_BYTES = 32 * 1024
 const WINDOW = 60_000
 /**
  * Limits per minute: reports of problems and of views from one address, behind which there may be an office or a provider's
- * customers; and log lines caused by all addresses together.
+ * customers; and log lines caused by one address, by all together about violations, and by them about one kind of failure,
+ * of which there are as many as there are releases that visitors have.
  */
-const RATE_LIMITS = { problems: 10, views: 60, lines: 30 }
+const RATE_LIMITS = { problems: 10, views: 60, linesOfAddress: 5, violationLines: 30, failureLines: 5 }
+/** The kinds of failures whose lines are counted at a time. */
+const MAX_KINDS = 1_000
 
 const line = v.pipe(
   v.string(),
@@ -39,11 +43,15 @@ const problemsSchema = v.pipe(v.array(v.variant('type', [violationSchema, incide
 /** A document reports its view once, in a request of its own. */
 const viewSchema = v.strictTuple([pageViewSchema])
 
-type Listeners = { onIncident?: (incident: Incident) => void; onView?: (view: PageView, address: string) => void }
+type Listeners = {
+  /** False if no visitor has the release that is said to have failed. */
+  onIncident?: (incident: Incident, address: string) => boolean
+  onView?: (view: PageView, address: string) => void
+}
 
 /**
- * Logs browsers' reports of policy violations and of failures in the site's own code, each kind of line once a minute,
- * without personal data. `onIncident` gets each failure, and `onView` each page view. Reports from browsers with Global
+ * Logs browsers' reports of policy violations and of failures in the site's own code, within limits and without personal
+ * data. `onIncident` gets each failure, and `onView` each page view. Reports from browsers with Global
  * Privacy Control are ignored.
  */
 export async function violationReports(app: FastifyInstance, { onIncident, onView }: Listeners = {}) {
@@ -52,7 +60,15 @@ export async function violationReports(app: FastifyInstance, { onIncident, onVie
       scope.createRateLimit({ max, timeWindow: WINDOW, keyGenerator })
     const problems = limit(RATE_LIMITS.problems, clientAddress)
     const views = limit(RATE_LIMITS.views, clientAddress)
-    const lines = limit(RATE_LIMITS.lines, () => 'site')
+    const linesOfAddress = limit(RATE_LIMITS.linesOfAddress, clientAddress)
+    const violationLines = limit(RATE_LIMITS.violationLines, () => 'site')
+    const failureLines = new LRUCache<string, number>({ max: MAX_KINDS, ttl: WINDOW, noUpdateTTL: true })
+    const isFailureLogged = ({ remote, release, cause }: Incident) => {
+      const kind = `${remote} ${release} ${cause}`
+      const lines = (failureLines.get(kind) ?? 0) + 1
+      failureLines.set(kind, lines)
+      return lines <= RATE_LIMITS.failureLines
+    }
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/reports+json',
@@ -73,9 +89,13 @@ export async function violationReports(app: FastifyInstance, { onIncident, onVie
       if (request.headers['sec-gpc'] === '1') return reply.code(204).send()
       const kinds = new Map(reports.output.map((report) => [JSON.stringify(report), report]))
       for (const { type, body } of kinds.values()) {
-        if (type === 'incident') onIncident?.(body)
-        const what = type === 'incident' ? 'a browser reports a failure' : 'a browser reports a violation'
-        if (isWithin(await lines(request))) request.log.warn({ report: type, ...body }, what)
+        if (type === 'incident' && onIncident?.(body, clientAddress(request)) === false) continue
+        if (!isWithin(await linesOfAddress(request))) continue
+        if (type === 'incident') {
+          if (isFailureLogged(body)) request.log.warn({ report: type, ...body }, 'a browser reports a failure')
+        } else if (isWithin(await violationLines(request))) {
+          request.log.warn({ report: type, ...body }, 'a browser reports a violation')
+        }
       }
       return reply.code(204).send()
     })
