@@ -16,6 +16,21 @@ export async function numbersIn(folder: string): Promise<number[]> {
     .sort((one, other) => other - one)
 }
 
+/** What the newest file says that can be read; undefined if there is none. */
+export async function newestReadable<Content>(
+  folder: string,
+  read: (number: number) => Content | Promise<Content>,
+): Promise<Content | undefined> {
+  for (const number of await numbersIn(folder)) {
+    try {
+      return await read(number)
+    } catch {
+      // The one before it applies.
+    }
+  }
+  return undefined
+}
+
 /**
  * Adds a file. Returns false if the number is taken: nothing is ever overwritten. @throws Error if the folder is not
  * writable.

@@ -9,7 +9,7 @@ import {
 } from '@site/contracts/ReleasePointer'
 import type { SignedStatement } from '@site/contracts/SignedStatement'
 import * as v from 'valibot'
-import { addNumbered, numberedFile, numbersIn } from './numberedFiles.ts'
+import { addNumbered, newestReadable, numberedFile, numbersIn } from './numberedFiles.ts'
 import { readPointerFiles, writePointerFile } from './pointerFiles.ts'
 import { sharedFolder } from './sharedFolder.ts'
 
@@ -41,7 +41,8 @@ export async function publish(
     const former = await readPublished(releasesFolder)
     refuseUnexpected(former, releases, expected)
     refusePaused(former, releases, by)
-    const next = nextPublication(former, { at: new Date().toISOString(), by, moves: releases, signed, paused })
+    const after = await lastNumber(releasesFolder)
+    const next = nextPublication(former, { at: new Date().toISOString(), by, moves: releases, signed, paused, after })
     if (await add(releasesFolder, next)) return next
   }
 }
@@ -78,7 +79,7 @@ export function refusePaused(
   throw new PublishedMeanwhile(`${paused} is paused. Nothing was released: ${mend}.`)
 }
 
-/** The newest publication, after a pointer that was written by hand has become a publication. */
+/** The newest readable publication, after a pointer that was written by hand has become a publication. */
 export async function readPublished(releasesFolder: string): Promise<Publication | undefined> {
   mkdirSync(releasesFolder, { recursive: true })
   for (;;) {
@@ -94,7 +95,7 @@ export async function readPublished(releasesFolder: string): Promise<Publication
       by: 'hand',
       moves: Object.fromEntries(byHand.map(([name, { release }]) => [name, release])),
       byStart: byHand.filter(([, { release, setByStart }]) => release === setByStart).map(([name]) => name),
-      after: Math.max(...byHand.map(([, file]) => file.counter ?? 0)),
+      after: Math.max(await lastNumber(releasesFolder), ...byHand.map(([, file]) => file.counter ?? 0)),
     })
     // A folder that is a symbolic link belongs to other releases, and is not checked again.
     if (await add(releasesFolder, next)) return next
@@ -124,8 +125,13 @@ export async function readPublications(releasesFolder: string, max: number): Pro
 }
 
 async function newestPublication(releasesFolder: string): Promise<Publication | undefined> {
-  const [newest] = await numbersIn(join(releasesFolder, sharedFolder.publications))
-  return newest === undefined ? undefined : readPublication(releasesFolder, newest)
+  const folder = join(releasesFolder, sharedFolder.publications)
+  return newestReadable(folder, (number) => readPublication(releasesFolder, number))
+}
+
+/** The number of the newest publication, readable or not: it is used up. */
+async function lastNumber(releasesFolder: string): Promise<number> {
+  return (await numbersIn(join(releasesFolder, sharedFolder.publications)))[0] ?? 0
 }
 
 function readPublication(releasesFolder: string, number: number): Publication {

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Generation, generationSchema } from '@site/contracts/Generation'
 import * as v from 'valibot'
-import { numberedFile, numbersIn } from './numberedFiles.ts'
+import { newestReadable, numberedFile, numbersIn } from './numberedFiles.ts'
 import { LEASE_PERIOD, sharedFolder } from './sharedFolder.ts'
 
 /** The newest verdict in a scope that a server is judging; without `generation` while there is none yet. */
@@ -17,13 +17,12 @@ export async function readVerdicts(releasesFolder: string, now = Date.now): Prom
     const { mtimeMs } = await stat(numberedFile(join(leases, scope), term)).catch(() => ({ mtimeMs: 0 }))
     if (Math.abs(now() - mtimeMs) >= LEASE_PERIOD) continue
     const folder = join(releasesFolder, sharedFolder.generations, scope)
-    const [newest] = await numbersIn(folder)
-    verdicts.push({ scope, generation: newest === undefined ? undefined : await readGeneration(folder, newest) })
+    verdicts.push({ scope, generation: await newestReadable(folder, (number) => readGeneration(folder, number)) })
   }
   return verdicts
 }
 
-async function readGeneration(folder: string, number: number): Promise<Generation | undefined> {
+async function readGeneration(folder: string, number: number): Promise<Generation> {
   const content: unknown = JSON.parse(await readFile(numberedFile(folder, number), 'utf8'))
   return v.parse(generationSchema, content)
 }

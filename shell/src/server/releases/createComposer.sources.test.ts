@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { numberedFile } from '@site/remote-kit/release/publication/numberedFiles'
+import { publish } from '@site/remote-kit/release/publication/publish'
+import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
+import { idOf } from './testing/createSampleReleases.ts'
 import { closeSites, live, runningSite } from './testing/runningSite.ts'
 
 afterEach(closeSites)
@@ -30,6 +34,31 @@ describe('a malformed pointer', () => {
     expect(live(site)).toBe('aab')
     expect(site.composer.report().problems).toEqual([expect.stringMatching(problem)])
     expect(site.warnings.filter((text) => text.includes('mfe-shop/current.json'))).toHaveLength(1)
+  })
+})
+
+describe('a publication that cannot be read', () => {
+  it('is named once in the log, in the report and by number, and stops no rollback', async () => {
+    const site = await runningSite()
+    site.remote('mfe-shop', 'b')
+    await publish(site.releasesFolder, { 'mfe-shop': idOf('b') })
+    await site.composer.refresh()
+    const { number } = await publish(site.releasesFolder, { 'mfe-shop': idOf('b') })
+    writeFileSync(numberedFile(join(site.releasesFolder, sharedFolder.publications), number), '{')
+
+    await site.composer.refresh()
+    await site.composer.refresh()
+
+    expect(live(site)).toBe('ab')
+    const named = expect.stringMatching(`^The publication ${number} cannot be used: .*JSON`)
+    expect(site.composer.report()).toMatchObject({ unreadable: 1, problems: [named] })
+    expect(site.warnings.filter((text) => text.includes('cannot be used'))).toEqual([named])
+
+    await publish(site.releasesFolder, { 'mfe-shop': idOf('a') }, { by: 'rollback' })
+    await site.composer.refresh()
+
+    expect(live(site)).toBe('aa')
+    expect(site.composer.report().unreadable).toBe(1)
   })
 })
 

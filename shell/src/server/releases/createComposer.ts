@@ -83,7 +83,17 @@ export function createComposer(options: ComposerOptions) {
     served,
     maintenance,
   })
-  const report = createReport({ registry, history, refusals, canaries, sources, served, agreement, releaseFiles })
+  const report = createReport({
+    registry,
+    store,
+    history,
+    refusals,
+    canaries,
+    sources,
+    served,
+    agreement,
+    releaseFiles,
+  })
   const refreshes = queueRefreshes(refresh)
   const shared = { registry, store, siteUrl: site.siteUrl, now }
 

@@ -7,10 +7,12 @@ import type { Refusals } from './selection/refusals.ts'
 import { SHELL } from './storage/Pointer.ts'
 import type { Registry } from './storage/registry.ts'
 import type { ReleaseFiles } from './storage/releaseFiles.ts'
+import type { ReleaseStore } from './storage/ReleaseStore.ts'
 import type { Sources } from './storage/sources.ts'
 
 type Options = {
   registry: Pick<Registry, 'remotes'>
+  store: Pick<ReleaseStore, 'unreadable'>
   history: ReleaseHistory
   refusals: Refusals
   canaries: Pick<ShownCanaries, 'shown'>
@@ -22,7 +24,7 @@ type Options = {
 
 /** What this server serves and what it refuses, when it is called. */
 export function createReport(options: Options) {
-  const { registry, history, refusals, canaries, sources, served, agreement, releaseFiles } = options
+  const { registry, store, history, refusals, canaries, sources, served, agreement, releaseFiles } = options
   const known = { history, refusals, canaries }
   return () => ({
     shell: reportOf(SHELL, known),
@@ -31,6 +33,8 @@ export function createReport(options: Options) {
     missing: served.missing,
     /** True while this server cannot serve what was agreed. */
     isBehind: agreement.isBehind,
+    /** The number of publications and verdicts that cannot be read; the problems name them. */
+    unreadable: store.unreadable().length,
     /** Current problems of the registry, a pointer, this server or its files, a sentence each. */
     problems: [...sources.problems, ...agreement.problems, ...releaseFiles.problems].filter(
       (problem) => problem !== undefined,

@@ -129,7 +129,7 @@ describe('the current state', () => {
     let release: string | null = 'aaaa'
     let canary: { release: string; share: number } | null = null
     const report = () => ({ shell: { ...part, name: 'shell', release: 's' }, remotes: [{ ...part, canary, release }] })
-    const rest = { missing: [], isBehind: false, problems: [] }
+    const rest = { missing: [], isBehind: false, unreadable: 2, problems: [] }
     const composer = { report: () => ({ ...report(), ...rest }), renderProcesses: () => [] }
     stateMetrics({ registry, composer, leadStore: { countWaiting } })
     return {
@@ -144,6 +144,10 @@ describe('the current state', () => {
       },
     }
   }
+
+  it('states how many records of the history cannot be read', async () => {
+    expect(await observed(async () => 0).lines('site_unreadable')).toEqual(['site_unreadable_records 2'])
+  })
 
   it('states the share of the visitors that gets a canary', async () => {
     const { startCanary, lines } = observed(async () => 0)

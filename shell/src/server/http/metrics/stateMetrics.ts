@@ -51,6 +51,14 @@ export function stateMetrics({ registry, composer, leadStore }: Options): void {
     },
   })
   new Gauge({
+    name: 'site_unreadable_records',
+    help: 'Publications and verdicts that this server could not read; /health and the log name them.',
+    registers,
+    collect() {
+      this.set(composer.report().unreadable)
+    },
+  })
+  new Gauge({
     name: 'site_render_process_resident_bytes',
     help: 'Resident memory of the processes that render a part, added up; on Linux.',
     labelNames: ['name'],

@@ -128,6 +128,7 @@ export async function openSite({
         })),
         missing,
         isBehind,
+        unreadable: 0,
         problems: ['The pointer /srv/secret cannot be used.'],
       }),
     },

@@ -89,6 +89,44 @@ describe.each([
     expect(await one.verdicts()).toEqual([])
   })
 
+  it('skips publications that cannot be read, names them, and can still roll back', async () => {
+    const { server, publish, damage } = await open()
+    for (const letter of ['a', 'b', 'c', 'd']) await publish({ 'mfe-shop': idOf(letter) })
+    for (const number of [2, 4]) await damage({ number })
+    const store = server()
+
+    const { pointers } = await store.pointers(['mfe-shop'])
+    expect(pointers.get('mfe-shop')).toMatchObject({ release: expect.stringMatching(/^(c{16}|d{16})$/) })
+    const { number } = await publish({ 'mfe-shop': idOf('a') }, { by: 'rollback' })
+    const after = await store.pointers(['mfe-shop'])
+
+    expect(number).toBeGreaterThan(4)
+    expect(after.pointers.get('mfe-shop')?.release).toBe(idOf('a'))
+    expect((await store.publications(10)).map((one) => one.pointers['mfe-shop']?.release[0]).join('')).toMatch(
+      /^ad?ca$/,
+    )
+    expect(store.unreadable()).toContainEqual(expect.stringMatching(/^The publication 4 cannot be used: .*JSON/))
+  })
+
+  it('skips verdicts that cannot be read, names them, and adds others', async () => {
+    const { server, damage } = await open()
+    const store = server()
+    await store.acquireLease('scope')
+    for (const publication of [1, 2, 3])
+      await store.addGeneration('scope', publication - 1, { ...verdict, publication })
+    await damage({ scope: 'scope', number: 3 })
+    const other = server()
+
+    expect((await other.generation('scope'))?.number).toBe(2)
+    expect((await other.verdicts()).map(({ generation }) => generation?.number)).toEqual([2])
+    expect((await other.generations()).map(({ generation }) => generation.number)).toEqual([2])
+    expect(await other.generationNumbered('scope', 3)).toBeUndefined()
+    expect(await other.addGeneration('scope', 2, { ...verdict, publication: 9 })).toBe(true)
+    expect(await other.generation('scope')).toMatchObject({ number: 4, publication: 9 })
+    expect(await other.addGeneration('scope', 2, verdict)).toBe(false)
+    expect(other.unreadable()).toEqual([expect.stringMatching(/^The verdict 3 of scope cannot be used: .*JSON/)])
+  })
+
   it("changes a pointer's stamp whenever it is published again", async () => {
     const { server, publish } = await open()
     const store = server()

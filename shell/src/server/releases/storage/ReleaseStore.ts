@@ -85,6 +85,8 @@ export type ReleaseStore = {
   generations(): Promise<{ scope: string; generation: Generation }[]>
   /** A former verdict, as long as it is kept. */
   generationNumbered(scope: string, number: number): Promise<Generation | undefined>
+  /** Publications and verdicts that could not be read, a sentence each. They are skipped. */
+  unreadable(): readonly string[]
   /** Where releases are stored: the shared archive first, this machine's last. */
   archives: readonly [Archive, ...Archive[]]
   /** Points names to releases in this machine's folder, atomically. @throws PublishedMeanwhile */

@@ -3,7 +3,11 @@ import type { Registry } from './registry.ts'
 import type { ReleaseStore } from './ReleaseStore.ts'
 import { SHELL } from './Pointer.ts'
 
-type Options = { registry: Registry; store: Pick<ReleaseStore, 'pointers'>; log: { warn(message: string): void } }
+type Options = {
+  registry: Registry
+  store: Pick<ReleaseStore, 'pointers' | 'unreadable'>
+  log: { warn(message: string): void }
+}
 
 /** The releases that the pointers ask for now, whatever is live. */
 export type DesiredState = {
@@ -21,7 +25,7 @@ export function createSources({ registry, store, log }: Options) {
 
   function report(found: readonly (string | undefined)[]) {
     const former = problems
-    problems = found.filter((problem) => problem !== undefined)
+    problems = [...new Set([...found, ...store.unreadable()])].filter((problem) => problem !== undefined)
     for (const problem of problems) if (!former.includes(problem)) log.warn(problem)
   }
 

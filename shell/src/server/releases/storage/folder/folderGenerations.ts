@@ -3,22 +3,31 @@ import { join } from 'node:path'
 import { releasesOfCanaries } from '@site/contracts/Canary'
 import { type Generation, generationSchema } from '@site/contracts/Generation'
 import { addNumbered, numberedFile, numbersIn } from '@site/remote-kit/release/publication/numberedFiles'
-import * as v from 'valibot'
 import { readSafely } from '../readSafely.ts'
+import { ReleaseProblem } from '../ReleaseProblem.ts'
 import { keptVerdicts, type Verdict } from '../ReleaseStore.ts'
+import type { UnreadableRecords } from '../unreadableRecords.ts'
 import type { FolderAdmitted } from './folderAdmitted.ts'
 
 /** The largest verdict that is read, in bytes. */
 const MAX_BYTES = 4_000_000
 
+type Options = { admitted: Pick<FolderAdmitted, 'record'>; unreadable: UnreadableRecords; now: () => number }
+
 /** Verdicts in a folder, one numbered file each. */
-export function createFolderGenerations(folder: string, admitted: Pick<FolderAdmitted, 'record'>, now: () => number) {
+export function createFolderGenerations(folder: string, { admitted, unreadable, now }: Options) {
   const known = new Map<string, Generation>()
   const place = (scope: string) => join(folder, scope)
 
-  async function read(scope: string, number: number): Promise<Generation> {
-    const text = (await readSafely(numberedFile(place(scope), number), MAX_BYTES)).toString()
-    return v.parse(generationSchema, JSON.parse(text))
+  function read(scope: string, number: number): Promise<Generation | undefined> {
+    return unreadable.read(`The verdict ${number} of ${scope}`, generationSchema, async () => {
+      try {
+        return (await readSafely(numberedFile(place(scope), number), MAX_BYTES)).toString()
+      } catch (error) {
+        if (error instanceof ReleaseProblem && error.why === 'missing') return undefined
+        throw error
+      }
+    })
   }
 
   /** The newest readable one. */
@@ -26,11 +35,10 @@ export function createFolderGenerations(folder: string, admitted: Pick<FolderAdm
     for (const number of await numbersIn(place(scope))) {
       const former = known.get(scope)
       if (former?.number === number) return former
-      try {
-        const generation = await read(scope, number)
-        known.set(scope, generation)
-        return generation
-      } catch {}
+      const generation = await read(scope, number)
+      if (!generation) continue
+      known.set(scope, generation)
+      return generation
     }
     return undefined
   }
@@ -54,13 +62,8 @@ export function createFolderGenerations(folder: string, admitted: Pick<FolderAdm
       const found = await Promise.all(scopes.map(async (scope) => ({ scope, generation: await newest(scope) })))
       return found.flatMap(({ scope, generation }) => (generation ? [{ scope, generation }] : []))
     },
-    async numbered(scope: string, number: number): Promise<Generation | undefined> {
-      try {
-        return await read(scope, number)
-      } catch {
-        return undefined
-      }
-    },
+    /** Undefined if it is not kept, or cannot be read. */
+    numbered: read,
     async add(scope: string, after: number, verdict: Verdict): Promise<boolean> {
       const numbers = await numbersIn(place(scope))
       const former = await newest(scope)

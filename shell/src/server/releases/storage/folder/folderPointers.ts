@@ -15,6 +15,7 @@ import * as v from 'valibot'
 import type { Pointer, PointerSnapshot } from '../Pointer.ts'
 import { readSafely } from '../readSafely.ts'
 import { ReleaseProblem } from '../ReleaseProblem.ts'
+import type { UnreadableRecords } from '../unreadableRecords.ts'
 import { createFolderPublications } from './folderPublications.ts'
 
 /** The largest pointer that is read, in bytes. */
@@ -27,9 +28,9 @@ type PointerFile = { stamp: string; content?: ReleasePointer; problem?: string }
  * Reads all pointers at one moment: the newest publication, and whatever was written by hand into a `current.json` since. A
  * file that has not changed is not read again.
  */
-export function createFolderPointers(releasesFolder: string) {
+export function createFolderPointers(releasesFolder: string, unreadable: UnreadableRecords) {
   const files = new Map<string, PointerFile>()
-  const publications = createFolderPublications(releasesFolder)
+  const publications = createFolderPublications(releasesFolder, unreadable)
   /** Stamps of files whose content has become a publication, by name. */
   const recorded = new Map<string, string>()
 
@@ -65,14 +66,18 @@ export function createFolderPointers(releasesFolder: string) {
   }
 
   /** Makes pointers written by hand a publication, so that they are part of the history. The folder may be read-only. */
-  async function record(byHand: ReadonlyMap<string, PointerFile>, newest: Publication | undefined): Promise<boolean> {
+  async function record(
+    byHand: ReadonlyMap<string, PointerFile>,
+    newest: Publication | undefined,
+    last: number,
+  ): Promise<boolean> {
     const contents = [...byHand].flatMap(([name, { content }]) => (content ? [{ name, ...content }] : []))
     const next = nextPublication(newest, {
       at: new Date().toISOString(),
       by: 'hand',
       moves: Object.fromEntries(contents.map(({ name, release }) => [name, release])),
       byStart: contents.filter(({ release, setByStart }) => release === setByStart).map(({ name }) => name),
-      after: Math.max(...contents.map(({ counter = 0 }) => counter)),
+      after: Math.max(last, ...contents.map(({ counter = 0 }) => counter)),
     })
     try {
       if (!(await addNumbered(join(releasesFolder, sharedFolder.publications), next.number, next))) return false
@@ -90,7 +95,7 @@ export function createFolderPointers(releasesFolder: string) {
   async function look(names: readonly string[], mayRecord: boolean): Promise<PointerSnapshot> {
     // The files first: after a newer publication, its file would look as if it had been written by hand.
     const read = await Promise.all(names.map(async (name) => [name, await readFile(name)] as const))
-    const { publication, problem } = await publications.newest()
+    const { publication, last } = await publications.newest()
     const pointers = new Map<string, Pointer>()
     const byHand = new Map<string, PointerFile>()
     for (const [name, file] of read) {
@@ -109,8 +114,8 @@ export function createFolderPointers(releasesFolder: string) {
         })
       } else pointers.set(name, { stamp: '', problem: file.problem })
     }
-    if (mayRecord && byHand.size > 0 && (await record(byHand, publication))) return look(names, false)
-    return { pointers, publication: publication?.number ?? 0, problem }
+    if (mayRecord && byHand.size > 0 && (await record(byHand, publication, last))) return look(names, false)
+    return { pointers, publication: publication?.number ?? 0 }
   }
 
   return (names: readonly string[]) => look(names, true)

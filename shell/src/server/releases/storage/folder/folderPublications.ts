@@ -2,39 +2,39 @@ import { join } from 'node:path'
 import { type Publication, publicationSchema } from '@site/contracts/ReleasePointer'
 import { numberedFile, numbersIn } from '@site/remote-kit/release/publication/numberedFiles'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
-import * as v from 'valibot'
 import { readSafely } from '../readSafely.ts'
+import type { UnreadableRecords } from '../unreadableRecords.ts'
 
 /** The largest publication that is read, in bytes. */
 const MAX_BYTES = 1_000_000
 
 /** A folder's publications. Each is read once, because they never change. */
-export function createFolderPublications(releasesFolder: string) {
+export function createFolderPublications(releasesFolder: string, unreadable: UnreadableRecords) {
   const folder = join(releasesFolder, sharedFolder.publications)
   let known: Publication | undefined
 
-  async function read(number: number): Promise<Publication> {
+  async function read(number: number): Promise<Publication | undefined> {
     if (known?.number === number) return known
-    const content: unknown = JSON.parse((await readSafely(numberedFile(folder, number), MAX_BYTES)).toString())
-    return v.parse(publicationSchema, content)
+    return unreadable.read(`The publication ${number}`, publicationSchema, async () =>
+      (await readSafely(numberedFile(folder, number), MAX_BYTES)).toString(),
+    )
   }
 
   return {
-    /** The newest one; or the newest readable one, with what is wrong with those after it. */
-    async newest(): Promise<{ publication?: Publication; problem?: string }> {
-      let problem: string | undefined
-      for (const number of await numbersIn(folder)) {
-        try {
-          known = await read(number)
-          return { publication: known, problem }
-        } catch (error) {
-          const reason = error instanceof Error ? error.message : String(error)
-          problem ??= `The publication ${number} cannot be used: ${reason}`
-        }
+    /** The newest readable one, and the last number. */
+    async newest(): Promise<{ publication?: Publication; last: number }> {
+      const numbers = await numbersIn(folder)
+      const last = numbers[0] ?? 0
+      for (const number of numbers) {
+        const publication = await read(number)
+        if (!publication) continue
+        known = publication
+        return { publication, last }
       }
-      return { problem }
+      return { last }
     },
-    /** One of them, or undefined. */
-    of: (number: number): Promise<Publication | undefined> => read(number).catch(() => undefined),
+    /** One of them; undefined if there is none that can be read. */
+    of: async (number: number): Promise<Publication | undefined> =>
+      (await numbersIn(folder)).includes(number) ? read(number) : undefined,
   }
 }

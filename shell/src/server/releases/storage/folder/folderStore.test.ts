@@ -31,10 +31,11 @@ describe('a folder', () => {
     await publish({ shell: idOf('a') })
     make(join(folder, '.publications/00000002.json'))
 
-    const found = await server().pointers(['shell'])
+    const store = server()
+    const found = await store.pointers(['shell'])
 
     expect(found.pointers.get('shell')?.release).toBe(idOf('a'))
-    expect(found.problem).toMatch(problem)
+    expect(store.unreadable()).toEqual([expect.stringMatching(problem)])
   })
 
   it('continues with the number after an unreadable verdict', async () => {

@@ -6,6 +6,7 @@ import { createFolderChanges } from './folderChanges.ts'
 import { createFolderServing } from './folderServing.ts'
 import { createFolderArchive } from './folderArchive.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
+import { createUnreadableRecords } from '../unreadableRecords.ts'
 import { createFolderAdmitted } from './folderAdmitted.ts'
 import { createFolderGenerations } from './folderGenerations.ts'
 import { createFolderIncoming } from './folderIncoming.ts'
@@ -14,10 +15,13 @@ import { createFolderPointers } from './folderPointers.ts'
 
 /** A release store in a folder: for one server, or for several on one machine or one network disk. */
 export function createFolderStore(releasesFolder: string, now = Date.now): ReleaseStore {
+  const unreadable = createUnreadableRecords()
   const admitted = createFolderAdmitted(join(releasesFolder, sharedFolder.admitted))
-  const generations = createFolderGenerations(join(releasesFolder, sharedFolder.generations), admitted, now)
+  const generations = createFolderGenerations(join(releasesFolder, sharedFolder.generations), {
+    ...{ admitted, unreadable, now },
+  })
   const lease = createFolderLease(join(releasesFolder, sharedFolder.leases), now)
-  const pointers = createFolderPointers(releasesFolder)
+  const pointers = createFolderPointers(releasesFolder, unreadable)
   const changes = createFolderChanges(join(releasesFolder, sharedFolder.publications))
   const serving = createFolderServing(join(releasesFolder, sharedFolder.servers), now)
   return {
@@ -34,6 +38,7 @@ export function createFolderStore(releasesFolder: string, now = Date.now): Relea
     publications: (max) => readPublications(releasesFolder, max),
     generations: generations.all,
     generationNumbered: generations.numbered,
+    unreadable: unreadable.list,
     archives: [createFolderArchive(releasesFolder)],
     publish: (releases, options) => publish(releasesFolder, releases, options),
     // All servers see the folder.

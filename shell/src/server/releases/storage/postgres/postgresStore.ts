@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Generation, generationSchema } from '@site/contracts/Generation'
 import type { PublishOptions } from '@site/remote-kit/release/publication/publish'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { type Kysely, sql } from 'kysely'
-import * as v from 'valibot'
 import type { QuerySpans } from '../../../tracing/Tracing.ts'
 import { createFolderPointers } from '../folder/folderPointers.ts'
 import { createFolderArchive } from '../folder/folderArchive.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
 import { createFolderImport } from './importFolder.ts'
+import { createUnreadableRecords } from '../unreadableRecords.ts'
 import { openReleaseDatabase, type ReleaseTables } from './openReleaseDatabase.ts'
 import { databaseProblem, withDatabaseProblems } from './databaseProblem.ts'
 import { createPostgresAdmitted } from './postgresAdmitted.ts'
@@ -54,28 +53,29 @@ export function createPostgresStore(options: Options): ReleaseStore {
       throw databaseProblem(url, error)
     }
   }
+  const unreadable = createUnreadableRecords()
+  const history = async () => ({ db: await database(), unreadable })
   const lease = createPostgresLease({ database, now })
   const changes = createPostgresChanges(url, pause)
-  const localPointers = createFolderPointers(releasesFolder)
+  const localPointers = createFolderPointers(releasesFolder, unreadable)
   const serving = createPostgresServing(database, now ?? Date.now)
   const admitted = createPostgresAdmitted(database, join(releasesFolder, sharedFolder.admitted))
 
   async function publish(releases: Readonly<Record<string, string>>, options?: PublishOptions) {
     const db = await database()
     for (const [name, id] of Object.entries(releases)) await upload(db, releasesFolder, name, id)
-    return publishIn(db, releases, options)
+    return publishIn({ db, unreadable }, releases, options)
   }
   const importPublications = createFolderImport({
     releasesFolder,
     publish,
-    hasHistory: async () => (await newestPublication(await database())) !== undefined,
+    hasHistory: async () => (await newestPublication(await history())) !== undefined,
   })
 
   return withDatabaseProblems<ReleaseStore>(url, {
     async pointers(names) {
-      const db = await database()
       const problem = importsFolder ? await importPublications(await localPointers(names)) : undefined
-      const newest = await newestPublication(db)
+      const newest = await newestPublication(await history())
       const pointers = names.map((name) => {
         const { release, counter, signed } = newest?.pointers[name] ?? {}
         return [
@@ -91,36 +91,34 @@ export function createPostgresStore(options: Options): ReleaseStore {
       return true
     },
     acquireLease: lease.acquireLease,
-    generation: async (scope) => newestGeneration(await database(), scope),
-    addGeneration: async (scope, after, verdict) => addGeneration(await database(), scope, after, verdict),
+    generation: async (scope) => newestGeneration(await history(), scope),
+    addGeneration: async (scope, after, verdict) => addGeneration(await history(), scope, after, verdict),
     async verdicts() {
-      const { rows } = await sql<{ scope: string; content: string | null }>`
-        SELECT lease.scope, newest.content FROM release_lease AS lease
-        LEFT JOIN LATERAL (
-          SELECT content FROM release_generation WHERE scope = lease.scope ORDER BY number DESC LIMIT 1
-        ) AS newest ON true
-        WHERE lease.ends_at > ${now ? now() : sql`(extract(epoch from now()) * 1000)::bigint`}`.execute(
-        await database(),
+      const { rows } = await sql<{ scope: string }>`
+        SELECT scope FROM release_lease
+        WHERE ends_at > ${now ? now() : sql`(extract(epoch from now()) * 1000)::bigint`}`.execute(await database())
+      return Promise.all(
+        rows.map(async ({ scope }) => ({ scope, generation: await newestGeneration(await history(), scope) })),
       )
-      return rows.map(({ scope, content }) => ({ scope, generation: read(content) }))
     },
     admitted,
     incoming: createPostgresIncoming(database, now ?? Date.now),
     reportServing: serving.tell,
     serving: serving.list,
-    published: async () => newestPublication(await database()),
-    publications: async (max) => newestPublications(await database(), max),
+    published: async () => newestPublication(await history()),
+    publications: async (max) => newestPublications(await history(), max),
     async generations() {
-      const { rows } = await sql<{ scope: string; content: string }>`
-        SELECT DISTINCT ON (scope) scope, content FROM release_generation ORDER BY scope, number DESC`.execute(
+      const { rows } = await sql<{ scope: string }>`SELECT DISTINCT scope FROM release_generation`.execute(
         await database(),
       )
-      return rows.flatMap(({ scope, content }) => {
-        const generation = read(content)
-        return generation ? [{ scope, generation }] : []
-      })
+      const newest = rows.map(async ({ scope }) => ({
+        scope,
+        generation: await newestGeneration(await history(), scope),
+      }))
+      return (await Promise.all(newest)).flatMap(({ scope, generation }) => (generation ? [{ scope, generation }] : []))
     },
-    generationNumbered: async (scope, number) => generationNumbered(await database(), scope, number),
+    unreadable: unreadable.list,
+    generationNumbered: async (scope, number) => generationNumbered(await history(), scope, number),
     archives: [createPostgresArchive(database), createFolderArchive(releasesFolder)],
     publish,
     share: async (name, id) => upload(await database(), releasesFolder, name, id),
@@ -132,8 +130,4 @@ export function createPostgresStore(options: Options): ReleaseStore {
       await opening?.then((db) => db.destroy()).catch(() => undefined)
     },
   })
-}
-
-function read(content: string | null): Generation | undefined {
-  return content === null ? undefined : v.parse(generationSchema, JSON.parse(content))
 }

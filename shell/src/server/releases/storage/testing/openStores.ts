@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type PublishOptions, publish } from '@site/remote-kit/release/publication/publish'
+import { numberedFile } from '@site/remote-kit/release/publication/numberedFiles'
+import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import pg from 'pg'
 import { startPostgres } from '../../../leads/testing/startPostgres.ts'
 import { createFolderStore } from '../folder/folderStore.ts'
@@ -18,6 +20,8 @@ export const verdict: Verdict = {
   live: { shell: idOf('a') },
   refused: [],
 }
+
+type Damaged = { number: number; scope?: string }
 
 const ends: (() => unknown)[] = []
 
@@ -49,6 +53,11 @@ export function openFolder() {
     },
     publish: (moves: Record<string, string>, options?: PublishOptions) => publish(folder, moves, options),
     query: async (_text: string) => {},
+    /** Makes a publication, or a verdict of `scope`, unreadable. */
+    async damage({ number, scope }: Damaged) {
+      const place = scope === undefined ? sharedFolder.publications : join(sharedFolder.generations, scope)
+      writeFileSync(numberedFile(join(folder, place), number), '{"number":')
+    },
   }
 }
 
@@ -90,6 +99,12 @@ export async function openPostgres() {
     return Object.assign(store, { folder })
   }
   const publisher = server()
+  async function query(text: string) {
+    const direct = new pg.Client(own.href)
+    await direct.connect()
+    await direct.query(text)
+    await direct.end()
+  }
   return {
     folder: undefined,
     now: () => now,
@@ -100,12 +115,13 @@ export async function openPostgres() {
     machine,
     takeDown: () => postgres?.takeDown(),
     bringBack: () => postgres?.bringBack(),
-    async query(text: string) {
-      const direct = new pg.Client(own.href)
-      await direct.connect()
-      await direct.query(text)
-      await direct.end()
-    },
+    query,
+    damage: ({ number, scope }: Damaged) =>
+      query(
+        scope === undefined
+          ? `UPDATE release_publication SET content = '{"number":' WHERE number = ${number}`
+          : `UPDATE release_generation SET content = '{"number":' WHERE number = ${number} AND scope = '${scope}'`,
+      ),
     publish(moves: Record<string, string>, options?: PublishOptions) {
       for (const [name, id] of Object.entries(moves)) putRelease(publisher.folder, name, id)
       return publisher.publish(moves, options)
