@@ -50,6 +50,40 @@ describe('/health', () => {
     expect(await reasons(site, { authorization: `Bearer ${TOKEN}` })).toBe(true)
   })
 
+  it.each([
+    { what: 'the releases are no longer looked at', options: { lookedAt: () => Date.now() - 600_000 } },
+    { what: 'a remote is missing', options: { missing: ['mfe-closed'] } },
+    { what: 'leads cannot be stored', options: { probe: () => Promise.reject(new Error('no database')) } },
+    { what: 'a receiver does not take leads', options: { countOverdue: async () => 3 } },
+  ])('is degraded while $what, and tells only the operator why', async ({ options }) => {
+    const { app } = await open({ env: { ADMIN_TOKEN: TOKEN }, ...options })
+    const ask = async (headers: Record<string, string> = {}) => (await app.inject({ url: '/health', headers })).json()
+
+    expect(await ask()).toMatchObject({ status: 'degraded' })
+    expect(await ask()).not.toHaveProperty('concerns')
+    expect((await ask({ authorization: `Bearer ${TOKEN}` })).concerns).toHaveLength(1)
+  })
+
+  it('is degraded by failures of what is live that several visitors report, and by nothing else that anybody reports', async () => {
+    const { app } = await open()
+    const report = (remoteAddress: string, release: string) =>
+      app.inject({
+        url: '/_reports',
+        method: 'POST',
+        remoteAddress,
+        headers: { 'content-type': 'application/reports+json', 'sec-fetch-site': 'same-origin' },
+        payload: JSON.stringify([{ type: 'incident', body: { remote: 'mfe-shop', release, cause: 'load' } }]),
+      })
+    const status = async () => (await app.inject({ url: '/health', headers: { host: 'localhost' } })).json().status
+    for (let count = 0; count < 10; count++) await report('198.51.100.1', '0000000000000001')
+    for (let address = 1; address <= 50; address++) await report(`198.51.100.${address}`, 'ffffffffffffffff')
+    expect(await status()).toBe('ok')
+
+    for (let address = 2; address <= 5; address++) await report(`198.51.100.${address}`, '0000000000000001')
+
+    expect(await status()).toBe('degraded')
+  })
+
   it('limits how often the token can be guessed there', async () => {
     const site = await open({ env: { ADMIN_TOKEN: TOKEN } })
     for (let attempt = 0; attempt < 10; attempt += 1) await reasons(site, { authorization: 'Bearer wrong' })

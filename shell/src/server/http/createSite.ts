@@ -81,7 +81,6 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     registry: metrics,
     livePatterns: () => new Set(composer.current.releases.flatMap(({ routes }) => routes.map(({ path }) => path))),
   })
-  stateMetrics({ registry: metrics, composer, leadStore })
   await securityHeaders(app)
   handleFailures(app, finishedPages)
   // Before any plugin with routes: its requests have only the decorators that were declared before it was registered.
@@ -114,8 +113,16 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   const { releaseFiles } = composer
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, releaseFiles, guard })
   const incidents = createIncidentCounts({ isServed: ({ remote, release }) => views.wasServed(remote, release) })
+  stateMetrics({ registry: metrics, composer, leadStore, incidents })
   await violationReports(app, { onIncident: incidents.add, onView: views.onView })
-  await statusRoutes(app, { composer, guard, leadStore, slowScripts: views.slowScripts, incidents })
+  await statusRoutes(app, {
+    composer,
+    guard,
+    leadStore,
+    slowScripts: views.slowScripts,
+    documentsOf: views.documentsOf,
+    incidents,
+  })
   await metricsRoute(app, { registry: metrics, guard })
   await publishingRoutes(app, composer.publishing)
   await operationRoutes(app, { guard, operation: composer.operation, operatorKey: key })

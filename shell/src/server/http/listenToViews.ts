@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client'
 import type { Composer } from '../releases/createComposer.ts'
 import { SHELL } from '../releases/storage/Pointer.ts'
 import { createDocumentMarks } from '../views/createDocumentMarks.ts'
+import { createRecentCounts } from '../views/createRecentCounts.ts'
 import { createSlowScripts } from '../views/createSlowScripts.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
 import { createViewRecorder, markOf } from '../views/createViewRecorder.ts'
@@ -22,12 +23,16 @@ type Options = {
 /** Counts documents as they are sent, and records the views that browsers report through `onView`. */
 export function listenToViews(app: FastifyInstance, { composer, viewCounts, metrics, sample, secret }: Options) {
   const countInMetrics = viewMetrics(metrics)
+  const documents = createRecentCounts()
   const marks = createDocumentMarks({ secret })
   const shareOf = (name: string) => composer.canaries.find((canary) => canary.name === name)?.share ?? 0
   const recorder = createViewRecorder({
     add(counts) {
       viewCounts.add(counts)
       countInMetrics(counts)
+      for (const { remote, release, measure, views } of counts) {
+        if (measure === 'silent') documents.add(`${remote} ${release}`, views)
+      }
     },
     live: () => [composer.current, ...composer.canaries.map(({ served }) => served.composition)],
     shareOf,
@@ -44,6 +49,8 @@ export function listenToViews(app: FastifyInstance, { composer, viewCounts, metr
   return {
     slowScripts,
     wasServed: recorder.wasServed,
+    /** How many documents with a release were opened in this hour and the one before. */
+    documentsOf: (name: string, release: string) => documents.of(`${name} ${release}`),
     onView(view: PageView, address: string): void {
       const isMarked = view.mark !== undefined && marks.redeem(view.mark, view)
       if (recorder.countView(view, isMarked ? address : undefined)) slowScripts.add(view)

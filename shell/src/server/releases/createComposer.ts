@@ -33,7 +33,7 @@ import { createSources } from './storage/sources.ts'
 export function createComposer(options: ComposerOptions) {
   const { registry, store, releasesFolder, build, site, serviceVariables, developmentOrigins, log } = options
   const { compositionsFolder, observer, traced, views = { since: async () => [] }, now = Date.now } = options
-  const sources = createSources({ registry, store, log })
+  const sources = createSources({ registry, store, now, log })
   const refusals = createRefusals({ now, log, onRefused: observer?.refused })
   const history: ReleaseHistory = { live: undefined, since: new Map(), lastGood: {} }
   const suspects = createSuspects({ history, refusals, now })

@@ -16,9 +16,9 @@ type Options = {
   history: ReleaseHistory
   refusals: Refusals
   canaries: Pick<ShownCanaries, 'shown'>
-  sources: Pick<Sources, 'problems'>
+  sources: Pick<Sources, 'problems' | 'lookedAt'>
   served: Pick<ServedRemotes, 'missing'>
-  agreement: Pick<Agreement, 'isBehind' | 'problems'>
+  agreement: Pick<Agreement, 'isBehind' | 'problems' | 'judgedAt'>
   releaseFiles: Pick<ReleaseFiles, 'problems'>
 }
 
@@ -33,6 +33,9 @@ export function createReport(options: Options) {
     missing: served.missing,
     /** True while this server cannot serve what was agreed. */
     isBehind: agreement.isBehind,
+    /** When the releases were last looked at, and when this server last judged or followed a verdict, in ms. */
+    lookedAt: sources.lookedAt,
+    judgedAt: agreement.judgedAt,
     /** The number of publications and verdicts that cannot be read; the problems name them. */
     unreadable: store.unreadable().length,
     /** Current problems of the registry, a pointer, this server or its files, a sentence each. */

@@ -129,9 +129,11 @@ describe('the current state', () => {
     let release: string | null = 'aaaa'
     let canary: { release: string; share: number } | null = null
     const report = () => ({ shell: { ...part, name: 'shell', release: 's' }, remotes: [{ ...part, canary, release }] })
-    const rest = { missing: [], isBehind: false, unreadable: 2, problems: [] }
+    const rest = { missing: [], isBehind: false, lookedAt: 5_000, judgedAt: undefined, unreadable: 2, problems: [] }
+    const failure = { remote: 'mfe-shop', release: 'aaaa', cause: 'load', count: 9, addresses: 3 } as const
+    const incidents = { list: () => [failure] }
     const composer = { report: () => ({ ...report(), ...rest }), renderProcesses: () => [] }
-    stateMetrics({ registry, composer, leadStore: { countWaiting } })
+    stateMetrics({ registry, composer, leadStore: { countWaiting, countOverdue: () => countWaiting().then(() => 4) }, incidents })
     return {
       show: (next: string | null) => {
         release = next
@@ -147,6 +149,19 @@ describe('the current state', () => {
 
   it('states how many records of the history cannot be read', async () => {
     expect(await observed(async () => 0).lines('site_unreadable')).toEqual(['site_unreadable_records 2'])
+  })
+
+  it('states when it last looked and judged, what fails in browsers, and how many leads are overdue', async () => {
+    const { lines } = observed(async () => 0)
+
+    expect(await lines('site_last')).toEqual([
+      'site_last_look_timestamp_seconds 5',
+      'site_last_verdict_timestamp_seconds 0',
+    ])
+    expect(await lines('site_failing')).toEqual([
+      'site_failing_addresses{name="mfe-shop",release="aaaa",cause="load"} 3',
+    ])
+    expect(await lines('site_leads_overdue')).toEqual(['site_leads_overdue 4'])
   })
 
   it('states the share of the visitors that gets a canary', async () => {
@@ -175,7 +190,7 @@ describe('the current state', () => {
     let isAway = false
     const { lines } = observed(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(3)))
 
-    expect(await lines('site_leads')).toEqual(['site_leads_waiting 3'])
+    expect(await lines('site_leads_waiting')).toEqual(['site_leads_waiting 3'])
     isAway = true
     expect(await lines('site_leads')).toEqual([])
   })
@@ -184,7 +199,7 @@ describe('the current state', () => {
     jest.useFakeTimers()
     const { lines } = observed(() => new Promise(() => {}))
 
-    const counts = lines('site_l')
+    const counts = lines('site_live')
     await jest.advanceTimersByTimeAsync(2000)
 
     expect(await counts).toHaveLength(2)

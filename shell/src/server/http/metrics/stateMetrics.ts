@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
 import type { Composer } from '../../releases/createComposer.ts'
 import { residentMemory } from '../../rendering/process/residentMemory.ts'
+import type { IncidentCounts } from '../routes/incidentCounts.ts'
 
 /** How long a database may take to count before its value is left out, in ms. */
 const COUNT_TIMEOUT = 2000
@@ -9,14 +10,15 @@ const COUNT_TIMEOUT = 2000
 type Options = {
   registry: Registry
   composer: Pick<Composer, 'report' | 'renderProcesses'>
-  leadStore: Pick<LeadStore, 'countWaiting'>
+  leadStore: Pick<LeadStore, 'countWaiting' | 'countOverdue'>
+  incidents: Pick<IncidentCounts, 'list'>
 }
 
 /**
  * Gauges that are read when they are printed. Each is reset first, so that former releases, exited processes and an
  * unavailable database leave no stale value.
  */
-export function stateMetrics({ registry, composer, leadStore }: Options): void {
+export function stateMetrics({ registry, composer, leadStore, incidents }: Options): void {
   const registers = [registry]
   new Gauge({
     name: 'site_live_release_info',
@@ -51,6 +53,34 @@ export function stateMetrics({ registry, composer, leadStore }: Options): void {
     },
   })
   new Gauge({
+    name: 'site_last_look_timestamp_seconds',
+    help: 'When this server last looked at the releases.',
+    registers,
+    collect() {
+      this.set((composer.report().lookedAt ?? 0) / 1000)
+    },
+  })
+  new Gauge({
+    name: 'site_last_verdict_timestamp_seconds',
+    help: 'When this server last judged releases, or followed a verdict.',
+    registers,
+    collect() {
+      this.set((composer.report().judgedAt ?? 0) / 1000)
+    },
+  })
+  new Gauge({
+    name: 'site_failing_addresses',
+    help: 'Addresses from which browsers reported a failure of the code within the last hour, by kind.',
+    labelNames: ['name', 'release', 'cause'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { remote: name, release, cause, addresses } of incidents.list()) {
+        this.set({ name, release, cause }, addresses)
+      }
+    },
+  })
+  new Gauge({
     name: 'site_unreadable_records',
     help: 'Publications and verdicts that this server could not read; /health and the log name them.',
     registers,
@@ -78,6 +108,16 @@ export function stateMetrics({ registry, composer, leadStore }: Options): void {
       this.remove()
       const waiting = await inTime(leadStore.countWaiting())
       if (waiting !== undefined) this.set(waiting)
+    },
+  })
+  new Gauge({
+    name: 'site_leads_overdue',
+    help: 'Leads that their receiver has refused for minutes, or that were given up.',
+    registers,
+    async collect() {
+      this.remove()
+      const overdue = await inTime(leadStore.countOverdue())
+      if (overdue !== undefined) this.set(overdue)
     },
   })
 }

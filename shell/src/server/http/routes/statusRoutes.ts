@@ -3,37 +3,58 @@ import type { Guard } from '../../admin/guard.ts'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
 import type { Composer } from '../../releases/createComposer.ts'
 import type { PartReport } from '../../releases/selection/PartReport.ts'
+import { SHELL } from '../../releases/storage/Pointer.ts'
 import type { SlowScripts } from '../../views/createSlowScripts.ts'
+import { markOf } from '../../views/createViewRecorder.ts'
+import { cached } from '../health/cached.ts'
+import { concernsOf } from '../health/concernsOf.ts'
 import type { IncidentCounts } from './incidentCounts.ts'
 
 type Options = {
   composer: Pick<Composer, 'current' | 'report'>
   guard: Guard
-  leadStore: Pick<LeadStore, 'probe'>
+  leadStore: Pick<LeadStore, 'probe' | 'countOverdue'>
   incidents: Pick<IncidentCounts, 'list'>
   slowScripts: Pick<SlowScripts, 'list'>
+  /** How many documents with a release were opened lately. */
+  documentsOf: (name: string, release: string) => number
 }
 
-/** How long a result of the database probe is cached, and its time-out, in ms: anybody may ask. */
-const PROBE_TTL = 1000
-const PROBE_TIMEOUT = 2000
+/** How long results of the database are cached, and its time-out, in ms: anybody may ask. */
+const probing = { ttl: 1000, timeout: 2000 }
+const counting = { ttl: 10_000, timeout: 2000 }
 
 /**
- * `/health`: what is being served, with the reasons for refusals and, for the operator only, what browsers report about
- * failures and slow scripts. `/ready`: whether this server may get visitors; 503 while a remote is missing that was live,
- * and while it cannot serve what the judging server has accepted. A server that cannot store leads stays ready: its pages
- * are complete, and leads wait in the visitors' browsers.
+ * `/health`: whether everything is well (`ok`), or something is a concern (`degraded`), and what is being served. For the
+ * operator also the concerns, the reasons for refusals, and what browsers report about failures and slow scripts. `/ready`:
+ * whether this server may get visitors; 503 while a remote is missing that was live, and while it cannot serve what the
+ * judging server has accepted. A server that cannot store leads stays ready: its pages are complete, and leads wait in the
+ * visitors' browsers.
  */
 export async function statusRoutes(
   app: FastifyInstance,
-  { composer, guard, leadStore, incidents, slowScripts }: Options,
+  { composer, guard, leadStore, incidents, slowScripts, documentsOf }: Options,
 ) {
-  const canStoreLeads = probeOf(leadStore)
+  const canStoreLeads = cached(() => leadStore.probe().then(() => true), { ...probing, instead: false })
+  const overdueLeads = cached<number | undefined>(() => leadStore.countOverdue(), { ...counting, instead: undefined })
+
+  /** Failures of what is live: of the shell, a document names only the mark. */
+  function liveFailures() {
+    const { shell, releases } = composer.current
+    const ids = new Map(releases.map(({ name, id }) => [name, { mark: id, id }]))
+    ids.set(SHELL, { mark: markOf(shell), id: shell.id })
+    return incidents.list().flatMap(({ remote, release, cause, addresses }) => {
+      const live = ids.get(remote)
+      return live?.mark === release ? [{ remote, cause, addresses, documents: documentsOf(remote, live.id) }] : []
+    })
+  }
 
   app.get('/health', async (request, reply) => {
     const { id, since } = composer.current
     const isOperator = await guard.isOperator(request)
-    const { shell, remotes, problems } = composer.report()
+    const { shell, remotes, problems, ...state } = composer.report()
+    const leads = { areStored: await canStoreLeads(), overdue: await overdueLeads() }
+    const concerns = concernsOf({ ...state, now: Date.now(), failures: liveFailures(), leads })
     const shown = ({ name, release, since, ...inside }: PartReport) => ({
       name,
       release,
@@ -41,11 +62,11 @@ export async function statusRoutes(
       ...(isOperator ? inside : {}),
     })
     return reply.headers({ 'cache-control': 'private, no-store', vary: 'authorization, cookie' }).send({
-      status: 'ok',
+      status: concerns.length === 0 ? 'ok' : 'degraded',
       composition: { id, since },
       shell: shown(shell),
       remotes: remotes.map(shown),
-      ...(isOperator ? { problems, incidents: incidents.list(), slowScripts: slowScripts.list() } : {}),
+      ...(isOperator && { concerns, problems, incidents: incidents.list(), slowScripts: slowScripts.list() }),
     })
   })
 
@@ -58,27 +79,4 @@ export async function statusRoutes(
       .header('cache-control', 'no-store')
       .send({ status, missing, behind: isBehind, leads: leads ? 'stored' : 'waiting in browsers' })
   })
-}
-
-function probeOf(store: Pick<LeadStore, 'probe'>): () => Promise<boolean> {
-  let kept: Promise<boolean> | undefined
-  return () => {
-    if (kept) return kept
-    let timer: NodeJS.Timeout
-    const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(resolve, PROBE_TIMEOUT, false)
-    })
-    const probed = store.probe().then(
-      () => true,
-      () => false,
-    )
-    kept = Promise.race([probed, late])
-    void kept.then(() => {
-      clearTimeout(timer)
-      setTimeout(() => {
-        kept = undefined
-      }, PROBE_TTL).unref()
-    })
-    return kept
-  }
 }

@@ -29,6 +29,10 @@ type Options = {
   probe?: () => Promise<void>
   /** The number of waiting leads. */
   countWaiting?: () => Promise<number>
+  /** The number of leads that their receiver does not take. */
+  countOverdue?: () => Promise<number>
+  /** When the releases were last looked at. */
+  lookedAt?: () => number
   /** Registered remotes without a release, and those among them that were live. */
   down?: string[]
   missing?: string[]
@@ -51,6 +55,8 @@ export async function openSite({
   render = async (path, search) => `made ${path}${search}`,
   probe = async () => {},
   countWaiting = async () => 0,
+  countOverdue = async () => 0,
+  lookedAt = Date.now,
   down = ['mfe-closed'],
   missing = [],
   isBehind = false,
@@ -78,7 +84,7 @@ export async function openSite({
     metrics: createSiteMetrics().registry,
     tracing,
     leadStore: new Proxy(Object.create(null), {
-      get: (_, verb) => ({ probe, countWaiting })[String(verb)] ?? (() => Promise.reject()),
+      get: (_, verb) => ({ probe, countWaiting, countOverdue })[String(verb)] ?? (() => Promise.reject()),
     }),
     composer: {
       publishing: createPublishing({
@@ -128,6 +134,8 @@ export async function openSite({
         })),
         missing,
         isBehind,
+        lookedAt: lookedAt(),
+        judgedAt: Date.now(),
         unreadable: 0,
         problems: ['The pointer /srv/secret cannot be used.'],
       }),

@@ -28,6 +28,22 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect((await store.list(all)).map(({ suspicion }) => suspicion)).toEqual([undefined, 'honeypot', 'honeypot'])
   })
 
+  it('are overdue when their receiver has refused them five times, and when they were given up', async () => {
+    const store = await openFresh()
+    const states = [
+      { ...delivery, attempts: 4 },
+      { ...delivery, attempts: 5 },
+      { ...delivery, state: 'dead' as const, attempts: 100 },
+      { ...delivery, state: 'delivered' as const, attempts: 9 },
+    ]
+    for (const [index, state] of states.entries()) {
+      await store.save(sampleLead({ key: `key-0000000${index}` }))
+      await store.settle(index + 1, { ...state, nextAt: 9000 })
+    }
+
+    expect(await store.countOverdue()).toBe(2)
+  })
+
   it('are due at once if a clock that ran ahead has postponed them for days', async () => {
     const store = await openFresh()
     await store.save(sampleLead())

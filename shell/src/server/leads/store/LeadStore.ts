@@ -68,6 +68,8 @@ export type LeadStore = {
   counts(): Promise<LeadCounts>
   /** The number of leads waiting to be forwarded. Called often: an index covers it. */
   countWaiting(): Promise<number>
+  /** The number of leads that their receiver has refused for minutes, and of those that were given up. */
+  countOverdue(): Promise<number>
   /** Deletes every lead with this e-mail address, and what the database still contains of it elsewhere. */
   forget(email: string): Promise<Forgotten>
   /** Deletes leads received before a time, unless they are more than a small share of all and it is not `forced`. */

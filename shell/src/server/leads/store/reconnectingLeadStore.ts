@@ -93,6 +93,7 @@ export async function reconnectingLeadStore(
     list: (page) => using((open) => open.list(page)),
     counts: () => using((open) => open.counts()),
     countWaiting: () => using((open) => open.countWaiting()),
+    countOverdue: () => using((open) => open.countOverdue()),
     forget: (email) => using((open) => open.forget(email)),
     prune: (request) => using((open) => open.prune(request)),
     claim: (request) => using((open) => open.claim(request)),

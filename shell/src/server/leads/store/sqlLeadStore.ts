@@ -8,6 +8,9 @@ import { deleteLeadsOf, pruneLeads } from './deleteLeads.ts'
 import type { LeadStore, NewLead } from './LeadStore.ts'
 import { saveLeads } from './saveLeads.ts'
 
+/** Five attempts take five minutes (`forwardLead.ts`). */
+const OVERDUE_ATTEMPTS = 5
+
 /** The lead store on a migrated database; `dialect` says where the two kinds differ. */
 export function sqlLeadStore(database: LeadDatabase): LeadStore {
   const { db } = database
@@ -54,6 +57,19 @@ export function sqlLeadStore(database: LeadDatabase): LeadStore {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         // A literal, because a partial index is not used with a parameter.
         .where('state', '=', sql.lit('waiting'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+    async countOverdue() {
+      const { count } = await db
+        .selectFrom('leads')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where((eb) =>
+          eb.or([
+            eb('state', '=', 'dead'),
+            eb.and([eb('state', '=', 'waiting'), eb('attempts', '>=', OVERDUE_ATTEMPTS)]),
+          ]),
+        )
         .executeTakeFirstOrThrow()
       return count
     },

@@ -26,6 +26,7 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
   let recorded: string | undefined
   let isAlone = false
   let failure: string | undefined
+  let judgedAt: number | undefined
 
   async function readGeneration(scope: string, pointers: Pointers): Promise<void> {
     const generation = await store.generation(scope)
@@ -42,6 +43,10 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
   return {
     get isBehind() {
       return known?.isShown === false
+    },
+    /** When this server last judged, or followed a verdict, in ms. */
+    get judgedAt() {
+      return judgedAt
     },
     /** Number of the generation that visitors get here; 0 if nothing was agreed. */
     get shown() {
@@ -64,6 +69,7 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
         isAlone = role === 'alone'
         if (!isAlone) await readGeneration(scope, pointers)
         failure = undefined
+        if (role === 'follower' && known?.isShown) judgedAt = now()
         return role === 'follower' ? 'no' : 'yes'
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
@@ -82,10 +88,14 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
         ...(Object.keys(canaries).length > 0 && { canaries }),
         ...(notices.length > 0 && { notices: [...notices] }),
       }
-      if (isAlone || recorded === meaningOf(verdict)) return true
+      if (isAlone || recorded === meaningOf(verdict)) {
+        judgedAt = now()
+        return true
+      }
       const after = known?.scope === scope ? (known.generation?.number ?? 0) : 0
       if (!(await store.addGeneration(scope, after, verdict))) return false
       recorded = meaningOf(verdict)
+      judgedAt = now()
       known = { scope, generation: await store.generation(scope), isShown: true }
       return true
     },
