@@ -72,6 +72,7 @@ export async function openSite({
   const composition = await writeSampleSite(folder)
   const configuration = readConfiguration({ RELEASES_DIR: folder, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }, '/')
   const viewCounts: ViewCount[] = []
+  const metrics = createSiteMetrics().registry
   const store = createFolderStore(folder)
   const releaseFiles = createReleaseFiles({ releasesFolder: folder, store, log: { warn() {} } })
   const serviceVariables = { reserved: new Set<string>(), values: {} }
@@ -81,7 +82,7 @@ export async function openSite({
     revokedSessions,
     onDemand: async (path, search, address) => ({ document: await page(await render(path, search, address)) }),
     viewCounts: { add: (counts) => void viewCounts.push(...counts) },
-    metrics: createSiteMetrics().registry,
+    metrics,
     tracing,
     leadStore: new Proxy(Object.create(null), {
       get: (_, verb) => ({ probe, countWaiting, countOverdue })[String(verb)] ?? (() => Promise.reject()),
@@ -147,6 +148,7 @@ export async function openSite({
     store,
     releaseFiles,
     viewCounts,
+    metrics,
     async close() {
       await app.close()
       await releaseFiles.mended()
