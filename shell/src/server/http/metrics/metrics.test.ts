@@ -133,7 +133,12 @@ describe('the current state', () => {
     const failure = { remote: 'mfe-shop', release: 'aaaa', cause: 'load', count: 9, addresses: 3 } as const
     const incidents = { list: () => [failure] }
     const composer = { report: () => ({ ...report(), ...rest }), renderProcesses: () => [] }
-    stateMetrics({ registry, composer, leadStore: { countWaiting, countOverdue: () => countWaiting().then(() => 4) }, incidents })
+    stateMetrics({
+      registry,
+      composer,
+      leadStore: { countWaiting, countOverdue: () => countWaiting().then(() => 4) },
+      incidents,
+    })
     return {
       show: (next: string | null) => {
         release = next
