@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react'
 import { IslandBoundary } from '../islands/IslandBoundary.tsx'
-import { KeptContent } from '../islands/KeptContent.tsx'
+import { StaticContent } from '../islands/StaticContent.tsx'
 import { Columns, GallerySection } from './GallerySection.tsx'
 
 const onItsWay = new Promise<never>(() => {})
@@ -13,7 +13,7 @@ export function IslandStates() {
         <IslandBoundary isRetry={false} onRetry={() => {}}>
           <p>Uma ilha que funciona.</p>
         </IslandBoundary>
-        <KeptContent content={{ html: '<p>Uma seção como o servidor a enviou.</p>' }} />
+        <StaticContent content={{ html: '<p>Uma seção como o servidor a enviou.</p>' }} />
         <TriedAgain attempts={0} />
         <TriedAgain attempts={1} />
       </Columns>

@@ -14,7 +14,7 @@ import {
 } from 'react'
 import { IslandBoundary } from './IslandBoundary.tsx'
 import { type DeferredLoad, deferLoad } from './deferredLoad.ts'
-import { KeptContent, keptContent } from './KeptContent.tsx'
+import { StaticContent, staticContent } from './StaticContent.tsx'
 import { replayClicks } from './replayClicks.ts'
 import { trackedLoad } from './trackedLoad.ts'
 
@@ -67,8 +67,8 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
     const { section, hydrate } = options
     const hydrating = useSyncExternalStore(never, isFalse, isTrue)
     const [serverRendered] = useState(hydrating)
-    const [kept] = useState(() => (hydrate === 'never' ? keptContent(section, hydrating) : undefined))
-    if (kept) return <KeptContent data-island="never" data-section={section} content={kept} />
+    const [kept] = useState(() => (hydrate === 'never' ? staticContent(section, hydrating) : undefined))
+    if (kept) return <StaticContent data-island="never" data-section={section} content={kept} />
     return <LiveIsland serverRendered={serverRendered} props={props} />
   }
 
@@ -101,8 +101,8 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
   /** As tall as the content: its HTML, unless what is in its place is the notice that it failed. */
   function Waiting({ isRetry }: { isRetry: boolean }) {
     const { section, placeholder = '24rem', id } = options
-    const [kept] = useState(() => (isRetry ? undefined : keptContent(section, false)))
-    return kept ? <KeptContent content={kept} /> : <div style={{ minHeight: placeholder }} id={id} />
+    const [kept] = useState(() => (isRetry ? undefined : staticContent(section, false)))
+    return kept ? <StaticContent content={kept} /> : <div style={{ minHeight: placeholder }} id={id} />
   }
 }
 

@@ -1,7 +1,7 @@
-import { KeptContent } from '@site/design/islands/KeptContent'
+import { StaticContent } from '@site/design/islands/StaticContent'
 import { Component, type ReactNode } from 'react'
 import { PageFallback } from '../../universal/notices/UnavailableNotice.tsx'
-import { pageNodes } from './KeptPage.tsx'
+import { pageNodes } from './StaticPage.tsx'
 
 type Props = {
   /** True while the page is the one in the server's document. */
@@ -30,6 +30,6 @@ export class PageBoundary extends Component<Props, State> {
     if (this.state.status === 'whole') return children
     const { nodes } = this.state
     if (!isServerRendered || nodes.length === 0) return <PageFallback onRetry={onRetry} />
-    return <KeptContent content={{ nodes }} />
+    return <StaticContent content={{ nodes }} />
   }
 }

@@ -9,7 +9,7 @@ import type { SiteStore } from '../../universal/store/createSiteStore.ts'
 import { firstView } from '../hydration/firstView.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
 import { markCurrentItem } from '../navigation/markCurrentItem.ts'
-import { KeptPage } from './KeptPage.tsx'
+import { StaticPage } from './StaticPage.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { resetScrollAndFocus } from '../navigation/resetScrollAndFocus.ts'
 import { ShellLayers } from './ShellLayers.tsx'
@@ -61,7 +61,7 @@ function PageOf({ view, navigation, onShown }: { view: View; navigation: Navigat
         navigator={navigation.navigator}
         page={view.page}
         services={view.services}
-        fallback={view.navigationType === 'load' && <KeptPage />}
+        fallback={view.navigationType === 'load' && <StaticPage />}
       >
         <WhenShown onShown={onShown} />
       </PageView>

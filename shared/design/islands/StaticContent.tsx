@@ -8,7 +8,7 @@ type Content = { html: string | TrustedHTML } | { nodes: readonly Node[] } | 'un
  * The server's content of a section. While React hydrates a read-only one it does not look into it: whatever a translator or
  * an extension has done there stays. Undefined on the server, during development, and if the shell has none.
  */
-export function keptContent(section: string | undefined, hydrating: boolean): Content | undefined {
+export function staticContent(section: string | undefined, hydrating: boolean): Content | undefined {
   const sections = typeof window === 'undefined' ? undefined : window.__sections
   if (!sections || !section) return undefined
   if (hydrating) return 'untouched'
@@ -20,7 +20,7 @@ export function keptContent(section: string | undefined, hydrating: boolean): Co
 type Props = Omit<ComponentProps<'div'>, 'content'> & { content: Content }
 
 /** An element whose content React never touches. Nodes move into it as they are, with what the visitor has entered. */
-export function KeptContent({ content, ...attributes }: Props) {
+export function StaticContent({ content, ...attributes }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (typeof content === 'object' && 'nodes' in content) place.current?.append(...content.nodes)
