@@ -19,7 +19,7 @@ const Result = styled.div({
   border: edge,
   borderRadius: radius.card,
 })
-const Line = styled.span({
+const Line = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -29,15 +29,15 @@ const Line = styled.span({
   '& span': { flex: '1 1 8rem', color: color.onNightSoft },
   '& b': { whiteSpace: 'nowrap' },
 })
-const Total = styled.strong({
-  display: 'block',
+const Total = styled.p({
+  fontWeight: 'bold',
   marginTop: space.l,
   fontSize: font.size.h2,
   lineHeight: '1.15',
   letterSpacing: '-.02em',
   textWrap: 'balance',
 })
-const Words = styled.span({ color: color.onNightSoft })
+const Words = styled.p({ color: color.onNightSoft })
 
 /** The calculation of the saving, line by line. */
 export function SavingResult({ parsed }: Props) {
@@ -49,22 +49,21 @@ export function SavingResult({ parsed }: Props) {
 
   return (
     <Result role="group" aria-label="Economia">
-      {hint ?? (
+      {hint ? (
+        <p>{hint}</p>
+      ) : (
         <>
           <Line>
             <span>Contratação, por mês</span> <b>{formatReais(hiringCost)}</b>
           </Line>
           <Line>
-            <span>Agente de IA, por mês</span> <b>− {formatReais(agentFee)}</b>
+            <span>Agente de IA, por mês</span> <b>{`− ${formatReais(agentFee)}`}</b>
           </Line>
           <Line>
-            <span>{monthly >= 0 ? 'Economia' : 'Diferença'} por mês</span>{' '}
-            <b>
-              {monthly < 0 && '− '}
-              {formatReais(Math.abs(monthly))}
-            </b>
+            <span>{`${monthly >= 0 ? 'Economia' : 'Diferença'} por mês`}</span>{' '}
+            <b>{`${monthly < 0 ? '− ' : ''}${formatReais(Math.abs(monthly))}`}</b>
           </Line>
-          <Total>{total}</Total>{' '}
+          <Total>{total}</Total>
           <Words>
             {yearly > 0
               ? `${formatReais(monthly)} por mês, vezes 12 meses.`
