@@ -24,6 +24,8 @@ declare global {
      * Set once the shell shows the page of each history entry. Until then the inline loader answers steps through the history.
      */
     __navigates?: true
+    /** The server has acknowledged a form of this page. */
+    __acknowledged?: true
     /** Failures that the inline loader has recorded until the code that reports them is loaded. */
     __failures?: Event[]
     /**

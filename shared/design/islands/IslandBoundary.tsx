@@ -1,4 +1,6 @@
-import { Component, type ReactNode } from 'react'
+import { whatsAppLink } from '@site/contracts/channels'
+import { SiteContext } from '@site/contracts/useSite'
+import { Component, type ReactNode, useContext } from 'react'
 import { reloadIfReachable } from './reloadIfReachable.ts'
 
 type Props = {
@@ -8,7 +10,10 @@ type Props = {
   onRetry: () => void
 }
 
-/** Shown in place of an island that could not be loaded: a sentence, and a button to try again. */
+/**
+ * Shown in place of an island that could not be loaded or has thrown: a sentence, a button to try again, and a link to a
+ * conversation. What was received before is not called in question.
+ */
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
@@ -22,13 +27,22 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return (
-      <div role="alert">
-        <p>Esta parte da página está indisponível no momento.</p>
-        <button type="button" onClick={this.props.onRetry}>
-          Tentar de novo
-        </button>
-      </div>
-    )
+    return <IslandNotice onRetry={this.props.onRetry} />
   }
+}
+
+const text = 'Olá! Uma parte do site não abriu para mim. Podem me ajudar?'
+
+function IslandNotice({ onRetry }: Pick<Props, 'onRetry'>) {
+  const site = useContext(SiteContext)
+  return (
+    <div role="alert">
+      {window.__acknowledged && <p>O que você enviou chegou até nós.</p>}
+      <p>Esta parte da página está indisponível no momento.</p>
+      <button type="button" onClick={onRetry}>
+        Tentar de novo
+      </button>{' '}
+      {site && <a {...whatsAppLink(site, text)}>Chamar no WhatsApp</a>}
+    </div>
+  )
 }

@@ -1,5 +1,8 @@
+import { SiteContext } from '@site/contracts/useSite'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { act, render, screen } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { island } from '@site/design/islands/island'
 import { reloadIfReachable } from './reloadIfReachable.ts'
 
@@ -60,6 +63,75 @@ it.each([
   await tryAgain()
 
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('offers a conversation where an island failed, and does not call in question what was received', async () => {
+  window.__acknowledged = true
+  const Island = island(async () => Throws, { hydrate: 'idle' })
+  await act(async () => void render(<SiteContext value={sampleSite}>{<Island />}</SiteContext>))
+  await act(() => jest.advanceTimersByTimeAsync(10_000))
+
+  expect(screen.getByRole('link', { name: 'Chamar no WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/wa\.me/),
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('O que você enviou chegou até nós.')
+  window.__acknowledged = undefined
+})
+
+const Reading = island(async () => () => <p>Do código</p>, { hydrate: 'never', section: 'Reading' })
+const Live = island(async () => Form, { hydrate: 'idle', section: 'Live' })
+function Page() {
+  return (
+    <main>
+      <Suspense>
+        <h1>Título</h1>
+        <Reading />
+        <Live />
+      </Suspense>
+    </main>
+  )
+}
+
+describe('in a document that something has changed before it was hydrated', () => {
+  const sections = { get: (name: string) => [...(document.querySelector(`[data-section=${name}]`)?.childNodes ?? [])] }
+
+  async function hydrate(change: () => void) {
+    document.body.innerHTML =
+      '<div><main><!--$--><h1>Título</h1><div data-island="never" data-section="Reading"><!--$--><p>Do servidor</p><!--/$--></div>' +
+      '<div data-island="idle" data-section="Live"><!--$--><label for="name">Nome</label><span hidden=""></span><!--/$--></div><!--/$--></main></div>'
+    change()
+    window.__sections = sections
+    const recovered = jest.fn()
+    const root = document.body.firstElementChild as Element
+    await act(async () => void hydrateRoot(root, <Page />, { onRecoverableError: recovered }))
+    await act(() => jest.advanceTimersByTimeAsync(10_000))
+    window.__sections = undefined
+    return recovered
+  }
+
+  it('does not look into a read-only section', async () => {
+    const translated = '<font>From the server</font>'
+    const recovered = await hydrate(() => {
+      document.querySelector('p')?.replaceWith(Object.assign(document.createElement('p'), { innerHTML: translated }))
+    })
+
+    expect(recovered).not.toHaveBeenCalled()
+    expect(document.querySelector('[data-section=Reading] p')).toContainHTML(translated)
+  })
+
+  it('keeps the very elements of a read-only section when the page around it is rendered anew', async () => {
+    let served: Element | null = null
+    const recovered = await hydrate(() => {
+      served = document.querySelector('p')
+      document.querySelector('h1')?.replaceChildren('Title')
+    })
+
+    expect(recovered).toHaveBeenCalled()
+    expect(document.querySelector('h1')).toHaveTextContent('Título')
+    expect(document.querySelector('[data-section=Reading] p')).toBe(served)
+    expect(screen.getByText('Nome')).toBeVisible()
+  })
 })
 
 it('says that the island failed, and offers to try again until a new document can be loaded', async () => {

@@ -88,6 +88,25 @@ it('sends what it reads and what was typed, and leaves the field as it is', asyn
   expect(screen.getByLabelText('E-mail')).toHaveValue('Ana <ana@exemplo.com.br>')
 })
 
+it.each([
+  { status: 'sent', known: true },
+  { status: 'kept', known: undefined },
+  { status: 'unreachable', known: undefined },
+] as const)(
+  'makes known to the page that the server has the form when it is $status: $known',
+  async ({ status, known }) => {
+    window.__acknowledged = undefined
+    send.mockResolvedValueOnce({ status })
+    const { user } = renderInSite(<Form />)
+    await user.type(screen.getByLabelText('Nome'), 'Ana')
+    await user.type(screen.getByLabelText('E-mail'), 'ana@exemplo.com.br')
+
+    await user.click(submit())
+
+    expect(window.__acknowledged).toBe(known)
+  },
+)
+
 describe('a refusal is for the visitor', () => {
   const refuse = async (form: JSX.Element) => {
     const shown = renderInSite(form)

@@ -101,8 +101,11 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
   function settle(result: SendResult) {
     setHeight(form.current?.offsetHeight)
     const { failure, waiting } = definition
-    if (result.status === 'sent') setPhase('sent')
-    else if (result.status === 'kept' && waiting) setPhase('waiting')
+    if (result.status === 'sent') {
+      // Whatever happens to the form from now on.
+      window.__acknowledged = true
+      setPhase('sent')
+    } else if (result.status === 'kept' && waiting) setPhase('waiting')
     else {
       isTaken.current = false
       setPhase('idle')

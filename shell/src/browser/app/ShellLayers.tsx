@@ -1,5 +1,6 @@
 import { useSite } from '@site/contracts/useSite'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { LayerBoundary } from '../../universal/document/LayerBoundary.tsx'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import type { View } from '../navigation/View.ts'
@@ -9,18 +10,30 @@ const ConsentBanner = lazy(() =>
   import('../consent/ConsentBanner.tsx').then((module) => ({ default: module.ConsentBanner })),
 )
 
+type Props = {
+  view: View
+  /** The toasts are gone, and with them the link to a conversation that the browser did not let open. */
+  onGivenUp: () => void
+}
+
 /** The shell's layers above the page. None of it is in the server's HTML. */
-export function ShellLayers({ view }: { view: View }) {
+export function ShellLayers({ view, onGivenUp }: Props) {
   const { analyticsId } = useSite().services
   if (!useHydrated()) return null
   return (
     <>
-      <Toasts />
-      <RouteAnnouncer path={view.path} />
+      <LayerBoundary onGivenUp={onGivenUp}>
+        <Toasts />
+      </LayerBoundary>
+      <LayerBoundary>
+        <RouteAnnouncer path={view.path} />
+      </LayerBoundary>
       {analyticsId && (
-        <Suspense>
-          <ConsentBanner />
-        </Suspense>
+        <LayerBoundary>
+          <Suspense>
+            <ConsentBanner />
+          </Suspense>
+        </LayerBoundary>
       )}
     </>
   )

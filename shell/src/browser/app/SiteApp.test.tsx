@@ -75,6 +75,7 @@ async function open() {
     snapshot: { edition: 'edition', site: sampleSite, shell: [], page: { path: '/', route, params: {}, query: {} } },
     store: createSiteStore(fakeEffects().effects),
     navigation: navigation as Navigation,
+    onLayerGivenUp: () => {},
   }
   await act(
     async () =>

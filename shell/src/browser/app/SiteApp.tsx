@@ -1,6 +1,7 @@
 import type { SharedId, SharedMark } from '@site/contracts/documentContract'
 import { replayClicks } from '@site/design/islands/replayClicks'
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { LayerBoundary } from '../../universal/document/LayerBoundary.tsx'
 import { PageView } from '../../universal/document/PageView.tsx'
 import { SiteDocument } from '../../universal/document/SiteDocument.tsx'
 import type { Snapshot } from '@site/contracts/Snapshot'
@@ -15,10 +16,16 @@ import { resetScrollAndFocus } from '../navigation/resetScrollAndFocus.ts'
 import { ShellLayers } from './ShellLayers.tsx'
 import type { View } from '../navigation/View.ts'
 
-type Props = { snapshot: Snapshot; store: SiteStore; navigation: Navigation }
+type Props = {
+  snapshot: Snapshot
+  store: SiteStore
+  navigation: Navigation
+  /** A layer that conversations need has been given up: their links lead to WhatsApp by themselves. */
+  onLayerGivenUp: () => void
+}
 
 /** The site in the browser: the same document as the server's, with the current view. */
-export function SiteApp({ snapshot, store, navigation }: Props) {
+export function SiteApp({ snapshot, store, navigation, onLayerGivenUp }: Props) {
   const [view, setView] = useState<View>(() => firstView(snapshot))
   const former = useRef(view)
   useEffect(() => navigation.connect((next) => startTransition(() => setView(next))), [navigation])
@@ -40,12 +47,21 @@ export function SiteApp({ snapshot, store, navigation }: Props) {
 
   // The bar and the footer must not render again unless something of theirs has changed.
   const content = useMemo(
-    () => <PageOf view={view} navigation={navigation} onShown={onShown} />,
+    () => (
+      <LayerBoundary
+        attempts={1}
+        fallback={<PageFallback onRetry={() => location.reload()} />}
+        // After a navigation the address is the next page's already. A page that has just been loaded would fail again.
+        onGivenUp={() => (view.navigationType === 'load' ? navigation.giveUp() : location.reload())}
+      >
+        <PageOf view={view} navigation={navigation} onShown={onShown} />
+      </LayerBoundary>
+    ),
     [view, navigation, onShown],
   )
-  const layers = useMemo(() => <ShellLayers view={view} />, [view])
+  const layers = useMemo(() => <ShellLayers view={view} onGivenUp={onLayerGivenUp} />, [view, onLayerGivenUp])
   return (
-    <SiteDocument site={snapshot.site} store={store} path={view.path} layers={layers}>
+    <SiteDocument site={snapshot.site} store={store} path={view.path} layers={layers} onLayerGivenUp={onLayerGivenUp}>
       {content}
     </SiteDocument>
   )

@@ -9,6 +9,7 @@ import { listenToFrame } from '../frame/listenToFrame.ts'
 import { whenIdle } from '../loading/whenIdle.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
 import { interceptLinks } from '../navigation/interceptLinks.ts'
+import { DocumentBoundary } from '../app/DocumentBoundary.tsx'
 import { SiteApp } from '../app/SiteApp.tsx'
 import { browserEffects } from '../store/browserEffects.ts'
 import { listenToWhatsAppLinks } from '../whatsApp/listenToWhatsAppLinks.ts'
@@ -20,18 +21,25 @@ export function hydrate(snapshot: Snapshot): void {
   const store = createSiteStore(browserEffects(snapshot.site.whatsAppNumber))
   const navigation = createNavigation(snapshot)
   window.__sections = documentSections
+  const followWhatsAppLinks = listenToWhatsAppLinks((text) => store.dispatch(whatsAppRequested({ text })))
   startTransition(
     () =>
       void hydrateRoot(
         document,
         <CacheProvider value={createStyleCache()}>
-          <SiteApp snapshot={snapshot} store={store} navigation={navigation} />
+          <DocumentBoundary
+            onGivenUp={() => {
+              followWhatsAppLinks()
+              navigation.giveUp()
+            }}
+          >
+            <SiteApp snapshot={snapshot} store={store} navigation={navigation} onLayerGivenUp={followWhatsAppLinks} />
+          </DocumentBoundary>
         </CacheProvider>,
         // React only logs errors that a boundary catches; this reports them like any other failure.
         { onCaughtError: (error) => globalThis.reportError?.(error) },
       ),
   )
-  listenToWhatsAppLinks((text) => store.dispatch(whatsAppRequested({ text })))
   listenToFrame()
   interceptLinks(navigation)
   performance.mark('shell-ready' satisfies SharedMark)

@@ -130,6 +130,10 @@ export function createNavigation(snapshot: Snapshot) {
       addEventListener('popstate', step)
       if (location.pathname + location.search !== shown) step()
     },
+    /** Nothing here can show a view any more: the browser loads the page, whose address it has already. */
+    giveUp() {
+      show = () => location.reload()
+    },
     /** Wraps the function that shows a view. */
     through(way: (former: typeof show) => typeof show) {
       show = way(show)

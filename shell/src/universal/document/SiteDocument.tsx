@@ -1,12 +1,14 @@
 import type { SharedId } from '@site/contracts/documentContract'
+import { whatsAppLink } from '@site/contracts/channels'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import { SiteContext } from '@site/contracts/useSite'
+import { SiteContext, useSite } from '@site/contracts/useSite'
 import { island } from '@site/design/islands/island'
 import { color } from '@site/design/tokens'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Provider } from 'react-redux'
 import { emptyFrame, type SiteFrame } from '../frame/siteFrame.ts'
 import type { SiteStore } from '../store/createSiteStore.ts'
+import { LayerBoundary } from './LayerBoundary.tsx'
 import { WhatsAppDialog } from '../whatsApp/WhatsAppDialog.tsx'
 
 type Props = {
@@ -20,12 +22,14 @@ type Props = {
   children: ReactNode
   /** The shell's layers above the page: toasts, announcements. Browser only. */
   layers?: ReactNode
+  /** The form before a conversation has been given up. */
+  onLayerGivenUp?: () => void
 }
 
 // Links, a native disclosure and text: their HTML suffices for the whole visit, and their code is never loaded. Listeners on
 // the document do the rest (browser/frame/listenToFrame.ts, browser/navigation/markCurrentItem.ts). They share a chunk,
-// because each chunk costs every page a hash in the start scripts. All text outside the page is in one of them: React could
-// not hydrate the document if a translator had changed it.
+// because each chunk costs every page a hash in the start scripts. All text outside the page is in one of them, or in a
+// Suspense boundary: React could not hydrate the document if a translator had changed it.
 const TopBar = island(
   () => import(/* webpackChunkName: "frame" */ '../frame/TopBar.tsx').then((module) => module.TopBar),
   { hydrate: 'never', section: 'TopBar' },
@@ -36,7 +40,7 @@ const Footer = island(
 )
 
 /** The whole document, the same on the server and in the browser. */
-export function SiteDocument({ site, store, path, frame = emptyFrame, children, layers }: Props) {
+export function SiteDocument({ site, store, path, frame = emptyFrame, children, layers, onLayerGivenUp }: Props) {
   const [firstPath] = useState(path)
   return (
     <html lang="pt-BR">
@@ -55,17 +59,37 @@ export function SiteDocument({ site, store, path, frame = emptyFrame, children, 
       <body>
         <Provider store={store}>
           <SiteContext value={site}>
-            <TopBar path={firstPath} frame={frame} />
+            <LayerBoundary fallback={<PlainLinks />}>
+              <TopBar path={firstPath} frame={frame} />
+            </LayerBoundary>
             <main id={'conteudo' satisfies SharedId} data-island="page" tabIndex={-1}>
               {children}
             </main>
-            <Footer frame={frame} />
-            <WhatsAppDialog />
+            <LayerBoundary fallback={<PlainLinks />}>
+              <Footer frame={frame} />
+            </LayerBoundary>
+            <LayerBoundary onGivenUp={onLayerGivenUp}>
+              <Suspense>
+                <WhatsAppDialog />
+              </Suspense>
+            </LayerBoundary>
             {layers}
           </SiteContext>
         </Provider>
       </body>
     </html>
+  )
+}
+
+const text = 'Olá! Uma parte do site não abriu para mim. Podem me ajudar?'
+
+/** In place of the bar or the footer. */
+function PlainLinks() {
+  const site = useSite()
+  return (
+    <p>
+      <a href="/">{site.brand}</a> <a {...whatsAppLink(site, text)}>Chamar no WhatsApp</a>
+    </p>
   )
 }
 
