@@ -24,6 +24,11 @@ declare global {
      * Set once the shell shows the page of each history entry. Until then the inline loader answers steps through the history.
      */
     __navigates?: true
+    /**
+     * What React may have to replace: the dialogs, the fields into which the visitor has entered something, and the element
+     * with the focus; and how far the page is scrolled.
+     */
+    __entered?: { elements: Set<Element>; focused?: HTMLElement | undefined; top: number }
     /** The server has acknowledged a form of this page. */
     __acknowledged?: true
     /** Failures that the inline loader has recorded until the code that reports them is loaded. */

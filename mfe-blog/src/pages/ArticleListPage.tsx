@@ -29,7 +29,7 @@ const ArticleBrowser = island(
     import(/* webpackMode: 'eager' */ '../features/list/results/ArticleBrowser.tsx').then(
       (module) => module.ArticleBrowser,
     ),
-  { hydrate: 'idle', placeholder: '60rem' },
+  { hydrate: 'idle', section: 'ArticleBrowser', placeholder: '60rem' },
 )
 const CategoryCounts = island(
   () => import('../features/list/sidebar/CategoryCounts.tsx').then((module) => module.CategoryCounts),

@@ -14,7 +14,7 @@ import { CategoryTag } from '../features/card/CategoryTag.tsx'
 
 const ReadingTools = island(
   () => import('../features/article/ReadingTools.tsx').then((module) => module.ReadingTools),
-  { hydrate: 'intent', placeholder: '48px' },
+  { hydrate: 'intent', section: 'ReadingTools', placeholder: '48px' },
 )
 const ArticleCover = island(
   () => import('../features/article/ArticleCover.tsx').then((module) => module.ArticleCover),

@@ -76,6 +76,7 @@ const Contact = island(
 )
 const ChatBubble = island(() => import('../features/chat/ChatBubble.tsx').then((m) => m.ChatBubble), {
   hydrate: 'interaction',
+  section: 'ChatBubble',
   placeholder: '0',
 })
 const BusinessData = island(

@@ -16,6 +16,7 @@ const description =
 
 const BrowserData = island(() => import('../features/privacy/BrowserData.tsx').then((m) => m.BrowserData), {
   hydrate: 'intent',
+  section: 'BrowserData',
   placeholder: '14rem',
 })
 const Policy = island(() => import('../features/privacy/Policy.tsx').then((m) => m.Policy), {

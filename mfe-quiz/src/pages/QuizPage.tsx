@@ -20,6 +20,7 @@ const Introduction = island(
 )
 const Quiz = island(() => import(/* webpackMode: 'eager' */ '../features/quiz/Quiz.tsx').then((m) => m.Quiz), {
   hydrate: 'idle',
+  section: 'Quiz',
   placeholder: '35rem',
 })
 const Explanation = island(

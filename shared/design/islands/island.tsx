@@ -7,11 +7,13 @@ import {
   Suspense,
   use,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
+import { carryInput } from './carryInput.ts'
 import { IslandBoundary } from './IslandBoundary.tsx'
 import { type DeferredLoad, deferLoad } from './deferredLoad.ts'
 import { StaticContent, staticContent } from './StaticContent.tsx'
@@ -54,6 +56,10 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
   const Content = memo(function Content({ deferred, props }: ContentProps) {
     const Component = use(deferred.content)
     const ref = useRef<HTMLSpanElement>(null)
+    // Before the paint: the visitor may be typing.
+    useLayoutEffect(() => {
+      if (ref.current?.parentElement) carryInput(ref.current.parentElement)
+    }, [])
     useEffect(() => replayClicks(ref.current?.parentElement), [])
     return (
       <>
@@ -102,7 +108,11 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
   function Waiting({ isRetry }: { isRetry: boolean }) {
     const { section, placeholder = '24rem', id } = options
     const [kept] = useState(() => (isRetry ? undefined : staticContent(section, false)))
-    return kept ? <StaticContent content={kept} /> : <div style={{ minHeight: placeholder }} id={id} />
+    return kept ? (
+      <StaticContent content={kept} data-section={section} />
+    ) : (
+      <div style={{ minHeight: placeholder }} id={id} />
+    )
   }
 }
 

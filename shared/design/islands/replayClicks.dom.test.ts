@@ -21,6 +21,20 @@ it('repeats the clicks made in a place before it was hydrated', () => {
   expect(main).toHaveAttribute('data-hydrated')
 })
 
+it('repeats a click on the button that has replaced the clicked one, in its own section only', () => {
+  const section = (name: string) =>
+    `<div data-island="visible" data-section="${name}"><button type="button">A</button></div>`
+  document.body.innerHTML = section('Revista') + section('Cursos')
+  window.__clicks = new Set([document.querySelectorAll('button')[1] as Element])
+  document.body.innerHTML = section('Revista') + section('Cursos')
+  const clicked = jest.fn()
+  document.body.addEventListener('click', ({ target }) => clicked((target as Element).closest('div')?.dataset.section))
+
+  for (const island of document.querySelectorAll('div')) replayClicks(island)
+
+  expect(clicked.mock.calls).toEqual([['Cursos']])
+})
+
 it('leaves clicks in a nested island until that island is hydrated', () => {
   const { clicked, main, island } = page()
   const queue = window.__clicks

@@ -1,4 +1,5 @@
 import type { DataAttribute, SharedSelector } from '@site/contracts/documentContract'
+import { sectionOf, successorOf } from './carryInput.ts'
 
 /**
  * Marks an element as hydrated and repeats the clicks that were made in it before (React itself drops them). Clicks in an
@@ -8,11 +9,18 @@ export function replayClicks(place: Element | null | undefined): void {
   if (!place) return
   place.setAttribute('data-hydrated' satisfies DataAttribute, '')
   const waiting = window.__clicks
-  const mine = [...(waiting ?? [])].filter(
-    (target) => target.closest('[data-island]' satisfies SharedSelector) === place,
-  )
-  for (const target of mine) waiting?.delete(target)
-  for (const target of mine) if (target instanceof HTMLElement && !isBeingClicked(target)) target.click()
+  const mine = [...(waiting ?? [])].flatMap((target) => {
+    const clicked = target.isConnected ? target : replacedIn(place, target)
+    return clicked?.closest('[data-island]' satisfies SharedSelector) === place ? [{ target, clicked }] : []
+  })
+  for (const { target } of mine) waiting?.delete(target)
+  for (const { target, clicked } of mine)
+    if (clicked instanceof HTMLElement && (clicked !== target || !isBeingClicked(target))) clicked.click()
+}
+
+/** What has replaced an element that was clicked in this place, if React could not hydrate it. */
+function replacedIn(place: Element, target: Element): Element | undefined {
+  return sectionOf(target) === sectionOf(place) ? successorOf(target, place) : undefined
 }
 
 /** A click on a part whose code is there makes React hydrate it at once, and then reaches it by itself. */

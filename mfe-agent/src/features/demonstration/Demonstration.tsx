@@ -6,6 +6,7 @@ import type { Ref } from 'react'
 
 const DemonstrationForm = island(() => import('./DemonstrationForm.tsx').then((m) => m.DemonstrationForm), {
   hydrate: 'visible',
+  section: 'DemonstrationForm',
   placeholder: '32rem',
 })
 

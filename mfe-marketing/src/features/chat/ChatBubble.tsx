@@ -74,7 +74,13 @@ export function ChatBubble({ start = startChat }: Props) {
 
   return (
     <>
-      <Hint aria-hidden seen={phase === 'open' || phase === 'closed'} data-greets={phase === 'unloaded' || undefined}>
+      <Hint
+        aria-hidden
+        seen={phase === 'open' || phase === 'closed'}
+        data-greets={phase === 'unloaded' || undefined}
+        // Translated or not: a tap on the button below must find it as it is.
+        suppressHydrationWarning
+      >
         {hint}
       </Hint>
       <Place>

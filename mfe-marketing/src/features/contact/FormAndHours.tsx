@@ -15,6 +15,7 @@ const ContactForm = island(() => import('./ContactForm.tsx').then((m) => m.Conta
 })
 const OpeningStatus = island(() => import('./hours/OpeningStatus.tsx').then((m) => m.OpeningStatus), {
   hydrate: 'visible',
+  section: 'OpeningStatus',
   margin: '100px',
   placeholder: '3.25rem',
 })

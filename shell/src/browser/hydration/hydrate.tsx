@@ -1,6 +1,7 @@
 import { CacheProvider } from '@emotion/react'
 import type { SharedMark } from '@site/contracts/documentContract'
 import { whatsAppRequested } from '@site/contracts/events'
+import { carryInput } from '@site/design/islands/carryInput'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Snapshot } from '@site/contracts/Snapshot'
@@ -15,12 +16,14 @@ import { browserEffects } from '../store/browserEffects.ts'
 import { listenToWhatsAppLinks } from '../whatsApp/listenToWhatsAppLinks.ts'
 import { createStyleCache } from './adoptedStyles.ts'
 import { documentSections } from './documentSections.ts'
+import { watchInput } from './watchInput.ts'
 
 /** Hydrates the server's document. */
 export function hydrate(snapshot: Snapshot): void {
   const store = createSiteStore(browserEffects(snapshot.site.whatsAppNumber))
   const navigation = createNavigation(snapshot)
   window.__sections = documentSections
+  watchInput()
   const followWhatsAppLinks = listenToWhatsAppLinks((text) => store.dispatch(whatsAppRequested({ text })))
   startTransition(
     () =>
@@ -36,8 +39,16 @@ export function hydrate(snapshot: Snapshot): void {
             <SiteApp snapshot={snapshot} store={store} navigation={navigation} onLayerGivenUp={followWhatsAppLinks} />
           </DocumentBoundary>
         </CacheProvider>,
-        // React only logs errors that a boundary catches; this reports them like any other failure.
-        { onCaughtError: (error) => globalThis.reportError?.(error) },
+        {
+          // React only logs errors that a boundary catches; this reports them like any other failure.
+          onCaughtError: (error) => globalThis.reportError?.(error),
+          onRecoverableError(error) {
+            carryInput(document.body)
+            // A page that is replaced has no height for a moment.
+            scrollTo({ top: window.__entered?.top, behavior: 'instant' })
+            globalThis.reportError?.(error)
+          },
+        },
       ),
   )
   listenToFrame()

@@ -1,0 +1,61 @@
+import type { SharedSelector } from '@site/contracts/documentContract'
+import { isChoice, isField, sectionOf, successorOf } from '@site/design/islands/carryInput'
+
+/**
+ * From now on it is known which fields the visitor has entered something into, and which element has the focus: React may
+ * have to replace them (carryInput.ts). Called before the document is hydrated; what a browser has restored or filled in by
+ * then counts too. A button that is replaced while it is pressed is clicked all the same. Returns a function that stops it.
+ */
+export function watchInput(): () => void {
+  const filled = [...document.querySelectorAll('input,textarea,select')].filter(hasInput)
+  const elements = new Set<Element>([...document.querySelectorAll('dialog'), ...filled])
+  const focused = elementOf(document.activeElement)
+  const entered: NonNullable<typeof window.__entered> = { elements, focused, top: scrollY }
+  window.__entered = entered
+  let pressed: { button: HTMLElement; section: string | undefined } | undefined
+  const listeners: Readonly<Record<string, (event: Event) => void>> = {
+    input({ target }) {
+      if (isField(target)) elements.add(target)
+    },
+    focusin({ target }) {
+      entered.focused = elementOf(target)
+    },
+    focusout({ target }) {
+      // A removed or moved element loses the focus too, but not because the visitor has left it.
+      queueMicrotask(() => {
+        const isLeft = target === entered.focused && entered.focused?.isConnected && document.activeElement !== target
+        if (isLeft) entered.focused = undefined
+      })
+    },
+    scroll() {
+      entered.top = scrollY
+    },
+    pointerdown({ target }) {
+      // What was replaced has a successor by now; the rest was part of a page that was left.
+      for (const element of elements) if (!element.isConnected) elements.delete(element)
+      const button = elementOf(target)?.closest<HTMLElement>('button')
+      pressed = button ? { button, section: sectionOf(button) } : undefined
+    },
+    pointerup() {
+      const { button, section } = pressed ?? {}
+      pressed = undefined
+      if (!button || button.isConnected) return
+      const place = [...document.querySelectorAll('main [data-section]' satisfies SharedSelector)].find(
+        (one) => sectionOf(one) === section,
+      )
+      if (place) successorOf(button, place)?.click()
+    },
+  }
+  for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener, true)
+  return () => {
+    for (const [type, listener] of Object.entries(listeners)) document.removeEventListener(type, listener, true)
+  }
+}
+
+const elementOf = (target: unknown) => (target instanceof HTMLElement ? target : undefined)
+
+function hasInput(field: Element): boolean {
+  if (!isField(field)) return false
+  if (field instanceof HTMLSelectElement) return [...field.options].some((one) => one.selected !== one.defaultSelected)
+  return isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+}
