@@ -31,6 +31,8 @@ export type Snapshot = {
   shell: readonly ScriptFile[]
   /** There when no island of the page is hydrated by itself: its scripts wait for the visitor (decisions/pages/reading.md). */
   waits?: true
+  /** The number of elements between the top bar and the footer, as the server wrote them. */
+  elements?: number
   /** Absent where the shell itself answered (404, 503): nothing is hydrated there. */
   page?: {
     path: string

@@ -29,6 +29,8 @@ declare global {
      * with the focus; and how far the page is scrolled.
      */
     __entered?: { elements: Set<Element>; focused?: HTMLElement | undefined; top: number }
+    /** Something else than this site has changed the document before it was hydrated. */
+    __changed?: true
     /** The server has acknowledged a form of this page. */
     __acknowledged?: true
     /** Failures that the inline loader has recorded until the code that reports them is loaded. */

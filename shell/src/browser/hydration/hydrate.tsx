@@ -46,7 +46,7 @@ export function hydrate(snapshot: Snapshot): void {
             carryInput(document.body)
             // A page that is replaced has no height for a moment.
             scrollTo({ top: window.__entered?.top, behavior: 'instant' })
-            globalThis.reportError?.(error)
+            if (!window.__changed) globalThis.reportError?.(error)
           },
         },
       ),

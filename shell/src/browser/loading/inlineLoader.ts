@@ -6,6 +6,7 @@ import { answerSteps, placePage } from './answerSteps.ts'
 import { leadKey } from './leadKey.ts'
 import { readSnapshot } from './readSnapshot.ts'
 import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
+import { watchChanges } from './watchChanges.ts'
 
 // Embedded in every document and allowed by its hash: keep it at about 3 KB. It runs before anything else is loaded. It
 // requests all of the page's scripts at once, once the first frame is finished or on the first touch; on a read-only
@@ -17,6 +18,7 @@ const {
   shell: [...shell],
   page,
   waits,
+  elements,
 } = readSnapshot(document)
 const clicks: NonNullable<typeof window.__clicks> = new Set<Element>()
 window.__clicks = clicks
@@ -27,6 +29,7 @@ let stage: 0 | 1 | 2 = 0
 // A prerendered page is laid out before it is shown, rather than at the tap.
 if (document.prerendering) document.body.getClientRects()
 installTrustedTypesPolicy()
+watchChanges(elements)
 
 function add(tag: 'script' | 'link', attribute: 'src' | 'href', [url, integrity]: ScriptFile, pause?: number) {
   const element = document.createElement(tag)

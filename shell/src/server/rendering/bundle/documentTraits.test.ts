@@ -1,4 +1,4 @@
-import { isReadOnly, revealsByAnchor } from './documentTraits.ts'
+import { elementsIn, isReadOnly, revealsByAnchor } from './documentTraits.ts'
 
 const page = (...islands: string[]) =>
   `<body><div data-island="never">Menu</div><main id="conteudo" data-island="page" tabindex="-1">${islands
@@ -26,4 +26,21 @@ it.each([
   { style: '.a{display:none}', is: false },
 ])('finds an anchor that reveals something with $style: $is', ({ style, is }) => {
   expect(revealsByAnchor(style)).toBe(is)
+})
+
+it.each([
+  {
+    what: 'elements within main only',
+    html: '<body><nav></nav><main id="a"><p>1 &lt; 2<br/></p></main><footer></footer></body>',
+    count: 2,
+  },
+  { what: 'drawings', html: '<main><svg><path d="M0 0"/></svg></main>', count: 2 },
+  { what: 'no comments and no closing tags', html: '<main><!--$--><p></p><!--/$--></main>', count: 1 },
+  {
+    what: 'no content for browsers without scripts',
+    html: '<main><noscript><form><input></form></noscript></main>',
+    count: 1,
+  },
+])('counts $what: $count', ({ html, count }) => {
+  expect(elementsIn(html)).toBe(count)
 })

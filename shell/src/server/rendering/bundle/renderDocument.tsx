@@ -9,7 +9,7 @@ import { SiteDocument, styleOptions } from '../../../universal/document/SiteDocu
 import type { Snapshot } from '@site/contracts/Snapshot'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
-import { isReadOnly, revealsByAnchor } from './documentTraits.ts'
+import { elementsIn, isReadOnly, revealsByAnchor } from './documentTraits.ts'
 import { foreignRule } from './foreignRule.ts'
 import { shortenClasses } from './shortenClasses.ts'
 
@@ -75,7 +75,7 @@ export async function renderDocument({
   const style = baseStyles + frameStyles + rules
   // The cookie banner needs hydration on every page.
   const waits = isReadOnly(markup) && !site.services.analyticsId && { waits: true }
-  const carried = inScript({ ...snapshot, ...waits })
+  const carried = inScript({ ...snapshot, ...waits, elements: elementsIn(markup) })
   const prerendering = speculation ? `<script type="speculationrules">${speculation}</script>` : ''
   const blocker = renderBlocker && revealsByAnchor(style) ? `<script>${renderBlocker}</script>` : ''
   const html = markup
