@@ -152,7 +152,7 @@ test('says in the words of the provider why an image failed, and generates only 
   await expect(notices(page).filter({ hasText: 'Success!' })).toBeVisible()
 })
 
-test('waits for a slow provider until cancelled, stops at a refused key, and says if an image cannot be downloaded', {
+test('copes with a slow provider, a refused key and an image that cannot be downloaded', {
   tag: '@once',
 }, async ({ page, site }) => {
   await openTool(page, site, ['image', 'silent', 'refused key'])
@@ -219,7 +219,7 @@ test('no card grows when its image comes, even where three are side by side', { 
   expect(await heightOf()).toBe(before)
 })
 
-test('is hidden from search engines and visitors, and is the only page that may reach the provider', {
+test('is hidden from search engines and visitors, and alone may reach the provider', {
   tag: '@once',
 }, async ({ request }) => {
   const tool = await request.get(own.url + PATH)

@@ -99,7 +99,7 @@ function expectNewState(site: Site) {
   site.expectErrors(/^console: layout shift/)
 }
 
-test('shows what is live, what is kept and who published it, each part with its button beside its name on a phone', {
+test('shows what is live, what is kept and who published it, also on a phone', {
   tag: '@once',
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -162,7 +162,7 @@ test('promotes a canary to all visitors, and ends another one', { tag: '@once' }
   await expect(live(page)).toContainText(tried)
 })
 
-test('pauses a remote, resumes it, says if somebody was faster, loads only its own code, and leads to the other page', {
+test('pauses and resumes a remote, says if somebody was faster, and loads only its own code', {
   tag: '@once',
 }, async ({ page, site }) => {
   const asked: string[] = []
@@ -214,7 +214,7 @@ test('shows a kept release to this browser only', { tag: '@once' }, async ({ pag
   expect(await servedQuiz()).not.toContain(headings.hidden)
 })
 
-test('says that it cannot be loaded, tries again, and is read-only without a token, and only on this machine', {
+test('says that it cannot be loaded, and is read-only without a token', {
   tag: '@once',
 }, async ({ page, site, request }) => {
   site.expectErrors(/ERR_FAILED .*\/_site\/releases$/)

@@ -60,7 +60,7 @@ async function pretendThreePages(page: Page, request: APIRequestContext) {
 }
 
 test.describe('list', () => {
-  test("has every section, the cases' numbers on one line, and 'e-mail' and 'e-book' never divided between two lines", {
+  test('has every section, and divides neither numbers nor words with a hyphen between lines', {
     tag: '@once',
   }, async ({ page, request, site }) => {
     const { length: total } = await publishedArticles(request)
@@ -157,7 +157,7 @@ test.describe('list', () => {
     await expectFound(page, delivery)
   })
 
-  test('a search within a category has an address; clearing it keeps the category, clearing the filters shows all', {
+  test('a search within a category has an address, and can be cleared apart from the category', {
     tag: '@once',
   }, async ({ page, request, site }) => {
     const { length: total } = await publishedArticles(request)
@@ -200,7 +200,7 @@ test.describe('list', () => {
     await expect(page.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
   })
 
-  test('covers are loaded near the viewport and keep their space, and page buttons scroll to the top', async ({
+  test('covers are loaded near the viewport without moving anything, and page buttons scroll up', async ({
     page,
     request,
     site,

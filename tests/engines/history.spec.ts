@@ -16,9 +16,7 @@ async function toServices(visit: Visit) {
   await visit.until(() => document.activeElement?.localName === 'h1')
 }
 
-test('a prefetched page is shown without a new document, and back and forward restore the scroll position', async ({
-  visit,
-}) => {
+test('a prefetched page needs no new document, and back and forward restore the position', async ({ visit }) => {
   await visit.open('/')
   await visit.run(() =>
     addEventListener('click', () => Object.assign(window, { __left: Math.round(scrollY) }), { capture: true }),

@@ -12,9 +12,7 @@ async function fillInModal({ type, until }: Visit) {
 
 const notices = () => [...document.querySelectorAll('[aria-label=Avisos] a')].map((link) => link.getAttribute('href'))
 
-test('WhatsApp: the tab opens with the tap, navigates after 1.5 s, the page keeps a link, and then it opens directly', async ({
-  visit,
-}) => {
+test('WhatsApp: the tab opens with the tap, and navigates after 1.5 s or directly the next time', async ({ visit }) => {
   await visit.open('/')
   await visit.watchTabs()
   await visit.click(cta)
@@ -53,9 +51,7 @@ test('WhatsApp: the tab opens with the tap, navigates after 1.5 s, the page keep
   await expect.poll(() => visit.countTabs()).toBe(3)
 })
 
-test('WhatsApp: a tap before the scripts opens the form, which keeps what is typed when they come', async ({
-  visit,
-}) => {
+test('WhatsApp: a tap before the scripts opens the form, and they keep what is typed by then', async ({ visit }) => {
   visit.proxy.hold(/^\/(shell|r)\//)
   await visit.goTo(`${visit.proxy.url}/`)
 
@@ -159,9 +155,7 @@ const showsFirstError = () => {
   return bar && label && label.top >= bar.bottom
 }
 
-test("contact: an empty form focuses its first field, whose label the bar does not cover, the bar's button keeps a half-written message, the message is received, and the WhatsApp form is prefilled", async ({
-  visit,
-}) => {
+test('contact: an empty form focuses its first field, and what was written is kept and received', async ({ visit }) => {
   await visit.open('/contato')
   // Before its code is there, the browser's own message holds an incomplete form back.
   await visit.run(() => document.querySelector('main form button[type=submit]')?.scrollIntoView({ block: 'end' }))

@@ -34,9 +34,7 @@ test('a page opened at a scroll position is hydrated, and its menu opens, closes
   await expect.poll(visit.address).toBe('/quiz')
 })
 
-test('the bar marks the current page, and the quiz asks six questions, shows the result and sends the lead', async ({
-  visit,
-}) => {
+test('the bar marks the current page, and the quiz leads from six questions to a sent lead', async ({ visit }) => {
   await visit.resize(1280, 900)
   await visit.open('/quiz')
   const line = await visit.run(() => {

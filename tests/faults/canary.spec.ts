@@ -107,9 +107,7 @@ test("during a canary, the report of each view carries its document's own mark",
   expect(first).not.toBe(second)
 })
 
-test('a canary for half of the visitors shows each of them the same release throughout, and its pages work', async ({
-  page,
-}) => {
+test('a canary for half of the visitors shows each the same release throughout, and works', async ({ page }) => {
   const { url, releasesFolder } = own
   const former = currentRelease(releasesFolder, remote)
   const release = makeCandidate(releasesFolder, remote, { server: (source) => source.replaceAll(heading, tried) })

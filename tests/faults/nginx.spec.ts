@@ -89,7 +89,7 @@ test('passes on pages as the server has compressed them, and answers revalidatio
   expect(search.status).toBe(200)
 })
 
-test("passes on a lead once, with the host of the page and the visitor's address, and logs nothing about it", async () => {
+test("passes on a lead once, with page's host and visitor's address, and logs nothing about it", async () => {
   const nginx = await before(server)
   const origin = `http://www.exemplo.com.br:${nginx.port}`
   const host = new URL(origin).host
@@ -148,7 +148,7 @@ test('with one of two servers dead, visitors notice nothing, and a lead arrives 
   expect(nginx.logs()).toContain(`${dead.address}, ${server} 502, 200`)
 })
 
-test('asks another server for a page if one breaks off, logs nothing about it, and never resends a lead by itself', async () => {
+test('asks another server for a page if one breaks off, but never resends a lead by itself', async () => {
   const breaking = await startBreakingServer()
   const [forPage, forLead] = [await before(breaking.address, server), await before(breaking.address, server)]
 

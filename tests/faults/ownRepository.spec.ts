@@ -31,9 +31,9 @@ test.afterAll(async () => {
   if (repository) rmSync(dirname(repository), { recursive: true, force: true })
 })
 
-test('a team creates a remote in its own repository, and sees each change of it in a site that does not know it', async ({
-  browser,
-}, { annotations }) => {
+test("a team creates a remote in its own repository, and sees each change in somebody's site", async ({ browser }, {
+  annotations,
+}) => {
   const folder = join(repository, name)
   // As it was made, and not mended first.
   remoteKit(repository, folder, ['lint'])
@@ -120,7 +120,7 @@ test('its island works after a client-side navigation', async ({ page, site }) =
   expect(await page.evaluate(() => Reflect.get(window, '__sameDocument'))).toBe(true)
 })
 
-test('an island that throws in an effect cannot be released: the report names its place and message', () => {
+test('an island that throws in an effect cannot be released, and its place is named', () => {
   const folder = join(repository, name)
   // Otherwise a visitor would have to touch it before it fails.
   const undoPage = change(join(folder, 'src/pages/LojaOnlinePage.tsx'), (text) =>

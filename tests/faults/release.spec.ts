@@ -28,7 +28,7 @@ const heading = 'Qual é o nível digital do seu negócio?'
 const healthOf = async (name: string) => remoteIn(await readHealth(site.url), name)
 const quiz = async () => (await fetch(`${site.url}/quiz`)).text()
 
-test('a changed release appears without a restart, and the documents of other remotes stay the same', async () => {
+test("a changed release appears without a restart, and other remotes' documents stay the same", async () => {
   const etags = () =>
     Promise.all(['/', '/blog', '/offline'].map(async (path) => (await fetch(site.url + path)).headers.get('etag')))
   const before = await etags()
@@ -129,7 +129,7 @@ for (const { title, change, reason } of brokenReleases) {
   })
 }
 
-test('the release command ends when the release is live, or fails with the reason for the refusal', async () => {
+test("the release command ends when the release is live, or fails with a refusal's reason", async () => {
   const id = makeRelease(site.releasesFolder, remote, {
     release(release: Release) {
       release.files[release.entry] = `sha384-${'A'.repeat(64)}`
@@ -174,7 +174,7 @@ test('a tab whose release no longer exists reloads the page when a section of it
   await expect(page.locator('[data-section="SavingsCalculator"][data-hydrated]')).toBeVisible()
 })
 
-test('a new release of the shell appears without a restart, and open tabs keep the files of the former one', async () => {
+test('a new release of the shell appears without a restart, and open tabs keep their files', async () => {
   const scripts = (html: string) => [...new Set(html.match(/\/shell\/[\w.-]+\.js/g))]
   const before = scripts(await (await fetch(site.url)).text())
   const former = currentRelease(site.releasesFolder, 'shell')

@@ -7,7 +7,7 @@ const script = join(import.meta.dirname, '../support/servers/printLoadedModules.
 const printLoadedModules = { NODE_OPTIONS: `--require ${JSON.stringify(script)}` }
 const PACKAGES = /@opentelemetry\/(sdk|exporter|otlp|resources)/
 
-test('with a collector, a server that stops has reported its requests and compositions, and no visitor', async () => {
+test('a server that stops has told a collector of its requests and compositions, and no visitor', async () => {
   const collector = await startCollector()
   // Spans are sent only at the end.
   const patient = { OTEL_BSP_SCHEDULE_DELAY: '600000' }

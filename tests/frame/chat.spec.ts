@@ -24,7 +24,7 @@ function textsUnder(element: Element): string[] {
   return under
 }
 
-test("nothing of the chat is loaded before the first click, which loads it once; later clicks toggle it; on the narrowest screen it is neither wider than it nor under the bar; at 400 % zoom and on a phone in landscape it fills the window, and Alex's messages are visible", {
+test('the first click loads the chat, later ones toggle it, and it fits into every window', {
   tag: '@once',
 }, async ({ page, site }) => {
   const requested: string[] = []
@@ -79,7 +79,7 @@ async function expectToFill(page: Page, where: string, size: { width: number; he
   await expect(chat(page), where).toBeHidden()
 }
 
-test('the chat focuses its first field on opening, and itself on a phone, where a keyboard would cover its questions; Alex answers the questions of the FAQ and hands over to the WhatsApp flow', async ({
+test('the chat takes the focus when it opens, answers questions and hands over to WhatsApp', async ({
   page,
   site,
   isMobile,
@@ -102,7 +102,7 @@ test('the chat focuses its first field on opening, and itself on a phone, where 
   await expect(page.getByRole('dialog').filter({ has: page.getByLabel('Telefone') })).toBeVisible()
 })
 
-test("on a phone the greeting is in the bar at the bottom, above the chat's button; on no screen does the hint cover text; the chat opens with a click alone, as voice control makes it", {
+test('the greeting and the hint cover no text, and a click alone opens the chat', {
   tag: '@once',
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 })

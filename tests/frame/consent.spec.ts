@@ -70,7 +70,7 @@ async function expectFocusVisible(page: Page) {
   }
 }
 
-test('before consent nothing is stored and no third party is contacted, at 400 % zoom what has the focus is visible between the bar and the banner, and a refusal is final', {
+test('nothing is stored before consent, the banner hides no focus, and a refusal is final', {
   tag: '@once',
 }, async ({ page, site }) => {
   const thirdParty = await openWithAnalytics(page, site)
@@ -97,7 +97,7 @@ test('before consent nothing is stored and no third party is contacted, at 400 %
   expect(thirdParty).toEqual([])
 })
 
-test('analytics is loaded after acceptance, and no longer once the visitor has changed their mind @once', async ({
+test('analytics is loaded after acceptance, and no longer once the visitor withdraws it @once', async ({
   page,
   site,
 }) => {
@@ -139,7 +139,7 @@ test('without analytics there is nothing to consent to, and no question', { tag:
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('the banner moves nothing and hides nothing that has the focus; on mobile, an LCP above 2500 ms is recorded as performance_warning', async ({
+test('the banner moves and hides nothing, and a slow paint on mobile is a performance_warning', async ({
   page,
   site,
   isMobile,

@@ -31,7 +31,7 @@ test('an unknown path is a 404 with the specified text and a way home @once', as
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the footer has the social profile, services and contact, and no cookie choice if nothing is measured; nothing is cut off at 320 px or with text of double size', {
+test('the footer has what the specification names, and nothing of it is cut off', {
   tag: '@once',
 }, async ({ page, site }) => {
   await site.open('/sobre')

@@ -18,7 +18,7 @@ function measureFade() {
   }
 }
 
-test('one page fades into another before anybody can tap; a page change focuses the heading, which alone is read, and going back restores the position and the followed link', async ({
+test('a page change fades and focuses the heading, and going back restores position and focus', async ({
   page,
   site,
 }) => {

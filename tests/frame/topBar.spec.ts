@@ -31,7 +31,7 @@ const brokenWords = (element: Element) => {
   })
 }
 
-test("a brand of any length leaves room for the bar's links and button, with usual text and with text that has more room", {
+test("a brand of any length leaves room for the bar's links and button, in spaced text too", {
   tag: '@once',
 }, async ({ page, site }) => {
   // The names are set further down.
@@ -75,10 +75,7 @@ test('a long brand is shown wholly', { tag: '@once' }, async ({ page, site }) =>
   await own.stop()
 })
 
-test('the first tab stop is a link past the bar; anchors scroll on home, below the bar, and close the menu; blog and quiz are pages, and the bar marks the current one', async ({
-  page,
-  site,
-}) => {
+test('the bar can be skipped, its anchors scroll below it, and it marks the current page', async ({ page, site }) => {
   await site.open('/')
 
   await page.keyboard.press('Tab')
@@ -113,7 +110,7 @@ test('anchors navigate home with the hash from another page, and are reached on 
   await expectReached(page, 'diferencial')
 })
 
-test('the menu is there up to 768 px, and the links above; it closes on Escape, on a click outside and when it loses the focus', {
+test('the menu is there up to 768 px, and closes in each usual way', {
   tag: '@once',
 }, async ({ page, site }) => {
   await site.open('/')

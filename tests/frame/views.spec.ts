@@ -98,7 +98,7 @@ test('a view is reported once, with no data about the visitor, and counted for i
   await own.stop()
 })
 
-test('a view is reported when its page is left, also after a failure, and counts as silent if it is not reported @once', async ({
+test('a view is reported when its page is left, also after a failure, and else is silent @once', async ({
   page,
   site,
 }) => {

@@ -28,7 +28,7 @@ function sharedLibraries(): string[] {
 }
 
 for (const { path, remote, heading } of pages) {
-  test(`${path} loads scripts of the shell and of ${remote} only, each once and none before the first frame is finished, and one copy of each shared library serves both`, {
+  test(`${path} loads scripts of shell and ${remote} only, once, after the first frame`, {
     tag: '@once',
   }, async ({ page, site }) => {
     const requested: string[] = []
@@ -97,7 +97,7 @@ test('the first paint moves nothing, and neither does scrolling to the end', asy
   expect(await layoutShifts(page)).toEqual([])
 })
 
-test('with the files of a remote unreachable its page stays on screen, and is hydrated when they are back', {
+test("a page stays on screen while its remote's files are away, and is hydrated afterwards", {
   tag: '@once',
 }, async ({ page, site }) => {
   site.expectErrors(/ERR_FAILED|cannot be loaded/)
@@ -138,7 +138,7 @@ test('a document is revalidated each time, and a file with a hash never', { tag:
   expect(file.headers()['content-encoding']).toBe('br')
 })
 
-test('each response has the security headers, and the policy allows no inline or evaluated script', {
+test('each response has the security headers, and no inline or evaluated script is allowed', {
   tag: '@once',
 }, async ({ request }) => {
   const headers = (await request.get('/')).headers()
@@ -217,7 +217,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   })
 })
 
-test('a page whose files fail to load on a client-side navigation says so, and can be tried again', {
+test('a page that fails to load on a client-side navigation says so, and can be tried again', {
   tag: '@once',
 }, async ({ page, site }) => {
   site.expectErrors(/ERR_FAILED|cannot be/)

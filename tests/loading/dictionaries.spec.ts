@@ -31,7 +31,7 @@ async function loadScripts(page: Page) {
   return scripts
 }
 
-test('a returning visitor loads only what a release has changed in its scripts, and the page works', {
+test('a returning visitor loads only what a release has changed, and the page works', {
   tag: '@once',
 }, async ({ page }) => {
   const first = await loadScripts(page)

@@ -146,9 +146,7 @@ test.describe('with Save-Data', () => {
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
   )
 
-  test('a page with forms further down is read-only until one of them comes into view and is hydrated', async ({
-    page,
-  }) => {
+  test('a page with forms further down is read-only until one of them comes into view', async ({ page }) => {
     const scripts = countScripts(page)
     await openToRead(page, '/')
     expect(await isHydrated(page)).toBe(false)
@@ -160,7 +158,7 @@ test.describe('with Save-Data', () => {
     await expect(part).toHaveAttribute('data-hydrated')
   })
 
-  test('a page with such an island in view hydrates by itself, and so does one that is not made of islands', {
+  test('a page with such an island in view hydrates by itself, as does one without islands', {
     tag: '@once',
   }, async ({ page }) => {
     await page.goto('/quiz')

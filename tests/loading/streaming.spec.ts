@@ -101,7 +101,7 @@ for (const { group, tag } of [
   })
 }
 
-test('a page whose address reveals a form is painted with the form, however late the rest of the document arrives', async ({
+test('a page whose address reveals a form is painted with it, however late the rest arrives', async ({
   page,
   baseURL,
 }) => {

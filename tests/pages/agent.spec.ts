@@ -94,10 +94,7 @@ async function expectNothingCovered(page: Page) {
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
 }
 
-test('loads at most 12 KB of its own code, hides its form until asked for it, and its button covers nothing', async ({
-  page,
-  site,
-}) => {
+test('loads at most 12 KB of its own code, hides its form at first, and covers nothing', async ({ page, site }) => {
   const own: Promise<number>[] = []
   const foreign: string[] = []
   page.on('requestfinished', (request) => {
@@ -119,7 +116,7 @@ test('loads at most 12 KB of its own code, hides its form until asked for it, an
   await expectNothingCovered(page)
 })
 
-test('shows moving dots, problems, three steps of 24h, segments, guarantees, the limited offer and the calculation', {
+test('shows the sections of the specification, with moving dots and the calculation', {
   tag: '@once',
 }, async ({ page, site }) => {
   // The typing dots move four times, by rules that no document contains.
@@ -156,7 +153,7 @@ test('shows moving dots, problems, three steps of 24h, segments, guarantees, the
   await expectRecalculated(page)
 })
 
-test('the form says what is missing, says that it was received, and starts the conversation with name and company', {
+test('the form says what is missing, is received, and starts a conversation with its fields', {
   tag: '@once',
 }, async ({ page, site }) => {
   test.slow()
@@ -196,7 +193,7 @@ test('the form says what is missing, says that it was received, and starts the c
   expect(text).not.toContain('[')
 })
 
-test('a link of the page opens the form too, each time, and a request that cannot be sent now is kept and waits', {
+test('each link of the page opens the form, and a request that cannot be sent now waits', {
   tag: '@once',
 }, async ({ page, site }) => {
   await site.open(path)

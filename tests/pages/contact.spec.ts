@@ -91,7 +91,7 @@ test('says whether it is open now, until when, or when it opens', { tag: '@once'
   }
 })
 
-test('the form says what is missing or too long at its field, is sent, and says that it was received', {
+test('the form says at its field what is missing or too long, and is sent and received', {
   tag: '@once',
 }, async ({ page, site }) => {
   test.slow()
@@ -129,7 +129,7 @@ test('the form says what is missing or too long at its field, is sent, and says 
   await expect(field(page, 'Telefone com DDD')).toHaveValue('(11) 91234-5678')
 })
 
-test("a server's refusal is shown at its field; a message that cannot be sent now is kept, not reported as received", {
+test('a refusal is shown at its field, and a message that cannot be sent now is kept', {
   tag: '@once',
 }, async ({ page, site }) => {
   await site.open('/contato')

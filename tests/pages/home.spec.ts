@@ -71,7 +71,7 @@ async function expectServicesFit(page: Page) {
   await expect(titles).toHaveText(['Tráfego Pago', 'Google Meu Negócio', 'Criação de Sites'])
 }
 
-test('the sections are in the order of the specification and have its texts; search engines are told of the business', {
+test("the sections have the specification's order and texts, and describe the business", {
   tag: '@once',
 }, async ({ page, site }) => {
   expect(await site.open('/')).toBe(200)
@@ -94,7 +94,7 @@ test('the sections are in the order of the specification and have its texts; sea
   await expectDescribed(page)
 })
 
-test('loads only what is interactive, nothing moves, and on a phone the WhatsApp button stays in sight', async ({
+test('loads only what is interactive, moves nothing, and keeps WhatsApp in sight on a phone', async ({
   page,
   site,
   isMobile,
@@ -117,7 +117,7 @@ test('loads only what is interactive, nothing moves, and on a phone the WhatsApp
   expect(await page.locator('[data-island=never][data-hydrated]').count()).toBe(0)
 })
 
-test('drawings move by rules that load after the first paint, not with reduced motion; services are three or four', {
+test('drawings move after the first paint unless motion is reduced, and services are listed', {
   tag: '@once',
 }, async ({ page, request, site }) => {
   const moving = () => page.evaluate(() => document.getAnimations().filter((each) => 'animationName' in each).length)

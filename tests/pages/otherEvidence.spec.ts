@@ -102,7 +102,7 @@ test('every page shows the configured guarantees, and none the former ones', { t
   expect(await textOf('/servicos')).toContain('4x mais vendas em 75 dias')
 })
 
-test('every page shows what the configured list includes and what it sells apart, and nothing else', {
+test('every page shows what the configured list includes and sells apart, and nothing else', {
   tag: '@once',
 }, async () => {
   const services = await textOf('/servicos')

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
 import { expect, test } from '../support/site/site.ts'
 
-test('says what is stored, why, for how long, whom to ask, and the purpose of every form that is shown at it', {
+test('says what is stored, why, for how long and whom to ask, with the purpose of every form', {
   tag: '@once',
 }, async ({ page, request, site }) => {
   expect(await site.open('/privacidade')).toBe(200)

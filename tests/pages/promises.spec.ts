@@ -18,7 +18,7 @@ async function contradictionsIn(page: Page, part: string, known: Evidence): Prom
   return contradictions(statements, known)
 }
 
-test('no page promises, in text, description or structured data, what the list gives a price of its own', {
+test('no page promises, in text or data, what the list gives a price of its own', {
   tag: '@once',
 }, async ({ request }) => {
   const known = await readEvidence(request)

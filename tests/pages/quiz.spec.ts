@@ -108,10 +108,7 @@ async function expectLevel(page: Page, { level, places, percent, sentence }: Lev
   )
 }
 
-test('loads at most 12 KB of its own code, nothing of another remote, nothing moves; shows 100% as Expert', async ({
-  page,
-  site,
-}) => {
+test('loads at most 12 KB of its own code, moves nothing, and shows 100% as Expert', async ({ page, site }) => {
   const own: Promise<number>[] = []
   const foreign: string[] = []
   page.on('requestfinished', (request) => {
@@ -134,7 +131,7 @@ test('loads at most 12 KB of its own code, nothing of another remote, nothing mo
   await expectAccessible(page)
 })
 
-test('asks six questions with progress, restores the earlier answer, sends name, e-mail, phone, company and score', {
+test('asks six questions, restores the earlier answer, and sends the fields with the score', {
   tag: '@once',
 }, async ({ page, site }) => {
   test.slow()
@@ -167,7 +164,7 @@ test('asks six questions with progress, restores the earlier answer, sends name,
   await expectSent(page)
 })
 
-test('works with the keyboard alone, shows 0% as Iniciante and 50% as Intermediário, and starts over from the result', {
+test('works with the keyboard alone, from 0% Iniciante to 50% Intermediário and over again', {
   tag: '@once',
 }, async ({ page, site }) => {
   await site.open('/quiz')
@@ -189,7 +186,7 @@ test('works with the keyboard alone, shows 0% as Iniciante and 50% as Intermedi�
   await expect(button(page, 'Próxima')).toBeDisabled()
 })
 
-test('keeps the answers across a reload, back and forward move between questions, and thanks even if the send fails', {
+test('keeps the answers across reloads and steps back, and thanks even if the send fails', {
   tag: '@once',
 }, async ({ page, site }) => {
   await site.open('/quiz')

@@ -8,7 +8,7 @@ const sections = [
   { id: 'outros-negocios', title: 'Imobiliárias, oficinas e lojas', text: 'para o meu tipo de negócio' },
 ]
 
-test('loads no code for read-only sections; each service has its section, and its own call to action that names it', {
+test('has a section and a call to action for each service, and loads no code for them', {
   tag: '@once',
 }, async ({ page, site }) => {
   const files: string[] = []

@@ -10,7 +10,7 @@ const pages = [...pagePaths.filter((path) => path !== '/admin/releases'), '/blog
 const lists = ['/blog?search=ads', '/blog?category=nada']
 
 for (const path of [...pages, ...lists]) {
-  test(`${path}: the keyboard alone reaches everything, axe finds nothing and nothing is cut off at any size`, {
+  test(`${path}: the keyboard reaches everything, axe finds nothing, and nothing is cut off`, {
     tag: '@once',
   }, async ({ page, site }) => {
     site.expectErrors(/404/)

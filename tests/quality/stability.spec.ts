@@ -51,7 +51,7 @@ test('nothing moves when the blog is searched and filtered on a slow line', asyn
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`nothing moves when a visitor steps back to another page and forward again, motion: ${reducedMotion}`, async ({
+  test(`nothing moves when a visitor steps back and forward again, motion: ${reducedMotion}`, async ({
     page,
     site,
   }) => {

@@ -15,7 +15,7 @@ const keptAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('without a network the visitor sees the pages of this visit and an offline page for others; a new composition is shown at once, and leads, admin and health are never cached @once', async ({
+test("without a network this visit's pages are there, and a new composition shows at once @once", async ({
   page,
   site,
 }) => {
