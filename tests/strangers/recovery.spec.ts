@@ -177,6 +177,24 @@ test('a button that is replaced while it is pressed is clicked', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Quem vai ler o e-book?' })).toBeVisible()
 })
 
+test('a page whose elements were moved leads on to the next one', { tag: '@once' }, async ({ page, site }) => {
+  site.expectErrors(/removeChild|insertBefore|not a child/)
+  await site.open('/')
+  await site.servicesAtHand()
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('main > *, main [data-island] > *')) {
+      const wrapper = document.createElement('div')
+      element.replaceWith(wrapper)
+      wrapper.append(element)
+    }
+  })
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' }).click()
+
+  await expect(page).toHaveURL('/servicos')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Serviços que trazem')
+})
+
 test('a page that nobody has touched is known to be untouched', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/404/)
   for (const path of [...pagePaths, '/nada', '/offline', '/blog?search=ads']) {
