@@ -14,8 +14,8 @@ const schema = v.strictObject({
   scripts: v.strictObject({ start: count, views: count }),
   /** The largest budget that a remote may set for a page's document: the first packets of a connection. */
   document: count,
-  /** What a page of any remote prefetches for others while the browser is idle. */
-  prefetched: v.strictObject({ bytes: count, requests: count }),
+  /** Bytes that a page of any remote prefetches for others while the browser is idle. */
+  prefetched: count,
   /** The shell's own pages. */
   pages: pageBudgets,
 })

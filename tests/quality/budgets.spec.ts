@@ -22,7 +22,7 @@ test('no page exceeds its budget on a phone', { tag: '@once' }, async ({ browser
   for (const pages of [shell.pages, ...releasedRemotes.map(({ pages }) => pages)]) {
     for (const [route, budget] of Object.entries(pages)) {
       const load = await loadPage(context, `${baseURL}${budget.path ?? route}`)
-      problems.push(...judgePage(route, load, budget), ...judgePrefetched(route, load.idle, shell.prefetched))
+      problems.push(...judgePage(route, load, budget), ...judgePrefetched(route, load, shell.prefetched))
     }
   }
 

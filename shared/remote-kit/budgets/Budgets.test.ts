@@ -10,8 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const moment = { script: 1, image: 2, other: 3, requests: 4, rounds: 5, nodes: 6 }
-const page = { document: 1000, loaded: moment, idle: moment }
+const page = { document: 1000, script: 2000 }
 const write = (content: object) => writeFileSync(join(folder, 'budgets.json'), JSON.stringify(content))
 
 it("reads a remote's budgets", () => {
@@ -28,11 +27,7 @@ it('returns nothing for a remote without budgets', () => {
 it.each<{ what: string; pages: Record<string, object>; message: RegExp }>([
   { what: 'a fraction of a byte', pages: { '/x': { ...page, document: 1.5 } }, message: /document: .*integer/ },
   { what: 'an unknown kind', pages: { '/x': { ...page, font: 1 } }, message: /font: / },
-  {
-    what: 'a missing number',
-    pages: { '/x': { ...page, idle: { ...moment, rounds: undefined } } },
-    message: /rounds: /,
-  },
+  { what: 'a missing number', pages: { '/x': { ...page, script: undefined } }, message: /script: / },
   { what: 'a missing path', pages: { x: page }, message: /a path that begins with/ },
   { what: 'a route without a page to measure', pages: { '/x/:id': page }, message: /needs a `path`/ },
 ])('refuses $what', ({ pages, message }) => {

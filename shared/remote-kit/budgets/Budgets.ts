@@ -6,30 +6,13 @@ import * as v from 'valibot'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const path = v.pipe(v.string(), v.regex(/^\/[^\s?#]*$/, 'a path that begins with /'))
 
-/**
- * What a page may use by a certain moment without interaction: bytes of response bodies by kind, requests, round trips
- * and elements.
- */
-const moment = v.strictObject({
-  script: count,
-  image: count,
-  other: count,
-  requests: count,
-  /** Round trips one after the other: the longest chain of requests, each caused by the response to the one before. */
-  rounds: count,
-  nodes: count,
-})
-
-/** The budget of a page on a phone, before any interaction. */
+/** The budget of a page on a phone without any interaction, in bytes as they are sent. */
 export const pageBudget = v.strictObject({
   /** The page that is measured for a route with parameters. */
   path: v.optional(path),
-  /** Bytes of the document, compressed. */
   document: count,
-  /** When it is painted and hydrated, or is waiting in reading mode, and no idle work has run yet. */
-  loaded: moment,
-  /** When idle work is done, too. What is prefetched for other pages does not count here. */
-  idle: moment,
+  /** All its scripts, once it is hydrated or waits in reading mode, and the browser is idle. */
+  script: count,
 })
 
 /** Budgets of pages, by route. */
@@ -50,7 +33,6 @@ const remoteBudgets = v.strictObject({
   pages: pageBudgets,
 })
 
-export type Moment = v.InferOutput<typeof moment>
 export type PageBudget = v.InferOutput<typeof pageBudget>
 export type RemoteBudgets = v.InferOutput<typeof remoteBudgets>
 

@@ -1,12 +1,10 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Kind, PageLoad, PageRequest } from './judgePage.ts'
 import { hasPage } from '../browser/page/hasPage.ts'
-import { countNodes, deferIdleWork, isReady, nextFrame, runIdleWork } from './page/countedPage.ts'
+import { deferIdleWork, isReady, nextFrame, runIdleWork } from './page/countedPage.ts'
 
 /** A page counts as settled after this many frames without a new request. */
 const QUIET_FRAMES = 3
-/** The maximum number of asynchronous stack frames that are followed to a request's cause. */
-const MAX_CAUSES = 8
 
 /**
  * Opens a page with an empty cache, as on a first visit, and measures what it uses without interaction. @throws Error if it
@@ -20,12 +18,9 @@ export async function loadPage(context: BrowserContext, url: string): Promise<Pa
     const response = await page.goto(url)
     if (!response?.ok()) throw new Error(`${url} answers ${response?.status()}.`)
     await page.waitForFunction(isReady, await page.evaluate(hasPage))
-    await settled(page, requests)
-    const loaded = { requests: requests.all(), nodes: await page.evaluate(countNodes) }
     do await settled(page, requests)
     while ((await page.evaluate(runIdleWork)) > 0)
-    const idle = { requests: requests.all(), nodes: await page.evaluate(countNodes) }
-    return { html: await response.text(), loaded, idle }
+    return { html: await response.text(), requests: requests.all() }
   } finally {
     await page.close()
   }
@@ -33,13 +28,12 @@ export async function loadPage(context: BrowserContext, url: string): Promise<Pa
 
 type Requests = { all(): PageRequest[]; areOpen(): boolean }
 
-/** Records every request of a page from now on, with its cause. */
+/** Records every request of a page from now on. */
 async function recordRequests(devtools: CDPSession): Promise<Requests> {
   const made = new Map<string, PageRequest & { head: number; isOpen: boolean }>()
-  devtools.on('Network.requestWillBeSent', ({ requestId, request: { url }, initiator }) => {
+  devtools.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
     if (!url.startsWith('http')) return
-    const request = { url, name: nameOf(url), kind: 'other', initiators: causesOf(initiator) } as const
-    made.set(requestId, { ...request, bytes: 0, head: 0, isOpen: true })
+    made.set(requestId, { name: nameOf(url), kind: 'other', bytes: 0, head: 0, isOpen: true })
   })
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     const request = made.get(requestId)
@@ -57,18 +51,8 @@ async function recordRequests(devtools: CDPSession): Promise<Requests> {
   })
   await devtools.send('Network.enable')
   await devtools.send('Network.clearBrowserCache')
-  // Needed for asynchronous stack traces: without it the cause of a request after a promise is unknown.
-  await devtools.send('Debugger.enable')
-  await devtools.send('Debugger.setAsyncCallStackDepth', { maxDepth: MAX_CAUSES })
   return {
-    all: () =>
-      [...made.values()].map(({ url, name, kind, bytes, initiators }) => ({
-        url,
-        name,
-        kind,
-        bytes,
-        initiators,
-      })),
+    all: () => [...made.values()].map(({ name, kind, bytes }) => ({ name, kind, bytes })),
     areOpen: () => [...made.values()].some(({ isOpen }) => isOpen),
   }
 }
@@ -90,17 +74,7 @@ async function settled(page: Page, requests: Requests): Promise<void> {
 function kindOf(type: string, mime: string): Kind {
   if (type === 'Document') return 'document'
   if (type === 'Script') return 'script'
-  if (type === 'Image') return 'image'
   return type === 'Fetch' && /javascript|html/.test(mime) ? 'prefetched' : 'other'
-}
-
-type Stack = { callFrames: { url: string }[]; parent?: Stack | undefined }
-
-/** The document and the scripts that caused a request. */
-function causesOf({ url, stack }: { url?: string | undefined; stack?: Stack | undefined }): string[] {
-  const causes = new Set(url ? [url] : [])
-  for (let one = stack; one; one = one.parent) for (const frame of one.callFrames) causes.add(frame.url)
-  return [...causes]
 }
 
 /** A request's name in reports: a release's file without its hash, after its remote's name; anything else by its path. */

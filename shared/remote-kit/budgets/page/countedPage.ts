@@ -43,14 +43,3 @@ export async function runIdleWork(): Promise<number> {
   await new Promise((done) => schedule(done, { timeout: 1000 }))
   return work.length
 }
-
-/** The number of elements in each part of the page. */
-export function countNodes(): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const element of document.querySelectorAll('*')) {
-    const part = element.closest<HTMLElement>('[data-section], head, header, main, footer, dialog')
-    const name = part?.dataset.section ?? part?.localName ?? 'body'
-    counts[name] = (counts[name] ?? 0) + 1
-  }
-  return counts
-}
