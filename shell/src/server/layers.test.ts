@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 
 /** The layers of the server: each imports only from those before it. */
 const layers = [
+  'timing',
   'tracing',
   'configuration',
   'security',

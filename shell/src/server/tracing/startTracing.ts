@@ -11,6 +11,7 @@ import { BatchSpanProcessor, NodeTracerProvider, type SpanProcessor } from '@ope
 import { createQuerySpans } from './querySpans.ts'
 import { followRequests } from './requestSpans.ts'
 import type { Traced, Tracing } from './Tracing.ts'
+import { withTimeout } from '../timing/withTimeout.ts'
 
 /** How long a stopping server waits for its last spans to be accepted, in ms. */
 const FLUSH_TIMEOUT = 3_000
@@ -39,7 +40,7 @@ export function startTracing({ log, processor }: Options): Tracing {
     traced: createTraced(tracer),
     querySpans: createQuerySpans(tracer),
     followRequests: followRequests(tracer),
-    stop: () => inTime(provider.shutdown()),
+    stop: () => withTimeout(provider.shutdown(), FLUSH_TIMEOUT, () => undefined).catch(() => undefined),
   }
 }
 
@@ -69,13 +70,4 @@ function logProblems(log: Options['log']): void {
   }
   const ignore = () => {}
   diag.setLogger({ error: warn, warn: ignore, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.ERROR)
-}
-
-async function inTime(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, FLUSH_TIMEOUT)
-  })
-  await Promise.race([work.catch(() => {}), patience])
-  clearTimeout(timer)
 }

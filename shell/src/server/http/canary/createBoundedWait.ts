@@ -1,3 +1,5 @@
+import { withTimeout } from '../../timing/withTimeout.ts'
+
 /** The maximum number of waiting requests: anybody may request what does not exist. */
 const MAX_WAITING = 200
 /** The longest wait in ms: a busy machine may be making one composition, and make the expected one next. */
@@ -9,14 +11,9 @@ export function createBoundedWait(settled: () => Promise<void>, timeout = WAIT_T
   return async () => {
     if (waiting >= MAX_WAITING) return
     waiting++
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, timeout)
-    })
     try {
-      await Promise.race([settled(), late])
+      await withTimeout(settled(), timeout, () => undefined)
     } finally {
-      clearTimeout(timer)
       waiting--
     }
   }

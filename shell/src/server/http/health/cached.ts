@@ -1,3 +1,5 @@
+import { withTimeout } from '../../timing/withTimeout.ts'
+
 /** A value that is determined again after a time, in ms, and is `instead` if that fails or takes too long: anybody may ask. */
 export function cached<Value>(
   determine: () => Promise<Value>,
@@ -6,13 +8,8 @@ export function cached<Value>(
   let kept: Promise<Value> | undefined
   return () => {
     if (kept) return kept
-    let timer: NodeJS.Timeout
-    const late = new Promise<Value>((resolve) => {
-      timer = setTimeout(resolve, timeout, instead)
-    })
-    kept = Promise.race([determine().catch(() => instead), late])
+    kept = withTimeout(determine(), timeout, () => instead).catch(() => instead)
     void kept.then(() => {
-      clearTimeout(timer)
       setTimeout(() => {
         kept = undefined
       }, ttl).unref()

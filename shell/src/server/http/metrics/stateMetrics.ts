@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
 import type { Composer } from '../../releases/createComposer.ts'
 import { residentMemory } from '../../rendering/process/residentMemory.ts'
+import { withTimeout } from '../../timing/withTimeout.ts'
 import type { IncidentCounts } from '../routes/incidentCounts.ts'
 
 /** How long a database may take to count before its value is left out, in ms. */
@@ -123,16 +124,6 @@ export function stateMetrics({ registry, composer, leadStore, incidents }: Optio
 }
 
 /** Undefined if it fails or takes too long. */
-async function inTime(counting: Promise<number>): Promise<number | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, COUNT_TIMEOUT, undefined)
-  })
-  try {
-    return await Promise.race([counting, late])
-  } catch {
-    return undefined
-  } finally {
-    clearTimeout(timer)
-  }
+function inTime(counting: Promise<number>): Promise<number | undefined> {
+  return withTimeout(counting, COUNT_TIMEOUT, () => undefined).catch(() => undefined)
 }

@@ -4,6 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
 import { ReleaseProblem } from './ReleaseProblem.ts'
+import { withTimeout } from '../../timing/withTimeout.ts'
 
 /** Time-out for reading a file, in ms: a disk that hangs must not block all releases. */
 const READ_TIMEOUT = 5_000
@@ -42,7 +43,6 @@ export async function hashSafely(file: string, limit: number, keep = false): Pro
 
 async function readChunks(file: string, limit: number, use: (chunk: Buffer) => void): Promise<void> {
   const name = basename(file)
-  let late: NodeJS.Timeout | undefined
   let stopped = false
   const read = async () => {
     const handle = await open(file, FLAGS).catch((error: unknown) => {
@@ -71,16 +71,12 @@ async function readChunks(file: string, limit: number, use: (chunk: Buffer) => v
       spareChunks.push(buffer)
     }
   }
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    late = setTimeout(() => {
-      reject(new ReleaseProblem('trouble', 'machine', `${name} could not be read within ${READ_TIMEOUT / 1000} s.`))
-    }, READ_TIMEOUT)
-  })
   try {
-    await Promise.race([read(), tooLate])
+    await withTimeout(read(), READ_TIMEOUT, () => {
+      throw new ReleaseProblem('trouble', 'machine', `${name} could not be read within ${READ_TIMEOUT / 1000} s.`)
+    })
   } finally {
     stopped = true
-    clearTimeout(late)
   }
 }
 
