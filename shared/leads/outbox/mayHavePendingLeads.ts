@@ -1,15 +1,17 @@
 import type { SharedStorage } from '@site/contracts/documentContract'
+import { inLeadDatabase } from './leadDatabase.ts'
 
 const name = 'leads' satisfies SharedStorage
 
 /**
  * Every lead is stored in the database, or in local storage if its page was left before that, so a browser with neither
- * holds none. True if that cannot be determined.
+ * holds none, nor does one whose database is empty. True if that cannot be determined.
  */
 export async function mayHavePendingLeads(): Promise<boolean> {
   try {
     if (name in localStorage) return true
-    return (await indexedDB.databases()).some((database) => database.name === name)
+    const isThere = (await indexedDB.databases()).some((database) => database.name === name)
+    return isThere && (await inLeadDatabase((store) => store.count())) > 0
   } catch {
     return true
   }
