@@ -29,7 +29,7 @@ export type Snapshot = {
   edition: string
   site: SiteFacts
   shell: readonly ScriptFile[]
-  /** There when no island of the page is hydrated by itself: its scripts wait for the visitor (decisions/pages/reading.md). */
+  /** There unless something on the page runs at once: its scripts wait for the visitor (decisions/pages/reading.md). */
   waits?: true
   /** The number of elements between the top bar and the footer, as the server wrote them. */
   elements?: number

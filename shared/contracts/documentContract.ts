@@ -4,8 +4,9 @@
  */
 
 /**
- * When an island's code is loaded and hydrated. `intent` means `idle`, except on a page that has neither `idle` nor
- * `visible` islands: that page loads no React until the visitor interacts with it in any way.
+ * When an island's code is loaded and hydrated. A page loads no React until the visitor interacts with it in any way, or
+ * scrolls near a `visible` island. Then its `intent` islands are hydrated when the browser is idle. An `idle` island is for
+ * what only scripts can know and the first view must show: with one, the page runs at once.
  */
 export type Hydration = 'idle' | 'visible' | 'intent' | 'interaction' | 'never'
 

@@ -4,33 +4,27 @@ import { pagePaths } from '../support/site/pagePaths.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const article = '/blog/petshop-precisa-site-2025'
-/** Pages that must stay read-only. Others may be, too. */
+/** Pages that are only read: nothing further down needs a script either. */
 const readOnly = ['/privacidade', article, '/sobre', '/servicos', '/garantias']
-/** What a read-only page may load before any interaction, including the service worker, in bytes of Brotli. */
-const MAX_BYTES = 25 * 1024
+/** What a public page may load before the visitor does something, in bytes as sent, with headers. */
+const MAX_BYTES = 8 * 1024
 
-/** Counts scripts requested from now on, with their bytes as sent; NaN while a response is pending. */
+/** Counts scripts requested from now on, the service worker too, with their bytes as sent; NaN while a response is pending. */
 function countScripts(page: Page): Map<string, number> {
   const scripts = new Map<string, number>()
-  const record = (address: string, bytes: number) => {
-    const { pathname } = new URL(address)
-    if (pathname.endsWith('.js')) scripts.set(pathname, bytes)
-  }
-  page.context().on('request', (request) => record(request.url(), Number.NaN))
-  page.context().on('response', (response) => record(response.url(), Number(response.headers()['content-length'])))
+  const isScript = (address: string) => new URL(address).pathname.endsWith('.js')
+  page.context().on('request', (request) => isScript(request.url()) && scripts.set(request.url(), Number.NaN))
+  page.context().on('requestfinished', async (request) => {
+    if (!isScript(request.url())) return
+    const { responseBodySize, responseHeadersSize } = await request.sizes()
+    scripts.set(request.url(), responseBodySize + responseHeadersSize)
+  })
   return scripts
-}
-
-/** Whether a document has an island that is hydrated without an interaction, or none at all and a page that may be. */
-function isHydratedByItself(page: Page, html: string): Promise<boolean> {
-  return page.evaluate((text) => {
-    const islands = [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('main [data-island]')]
-    return islands.length === 0 || islands.some((island) => island.matches('[data-island=idle],[data-island=visible]'))
-  }, html)
 }
 
 const total = (scripts: Map<string, number>) => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
 const isHydrated = (page: Page) => page.evaluate(() => performance.getEntriesByName('hydrated').length > 0)
+const hydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 
 /**
  * Opens a page and waits until everything that runs in reading mode has started: the code that measures the view comes last.
@@ -42,57 +36,111 @@ async function openToRead(page: Page, path: string): Promise<void> {
   )
 }
 
-test.describe('a read-only page', () => {
+test.describe('before the visitor does something', () => {
   test.use({ serviceWorkers: 'allow' })
 
+  test('no public page loads more than 8 KB of script', { tag: '@once' }, async ({ page, request, baseURL }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+    expect(paths).toEqual(expect.arrayContaining(['/', '/quiz', '/blog', article, '/contato', '/agente-ia']))
+    const before: Record<string, number> = {}
+    for (const path of paths) {
+      const visit = await page
+        .context()
+        .browser()
+        ?.newContext({ baseURL: `${baseURL}`, serviceWorkers: 'allow' })
+      if (!visit) throw new Error('There is no browser.')
+      const tab = await visit.newPage()
+      const scripts = countScripts(tab)
+      await openToRead(tab, path)
+      await tab.waitForLoadState('networkidle')
+      await expect.poll(() => total(scripts), path).toBeGreaterThan(2000)
+      expect(await isHydrated(tab), path).toBe(false)
+      before[path] = total(scripts)
+      await visit.close()
+    }
+    expect(Object.entries(before).filter(([, bytes]) => bytes > MAX_BYTES)).toEqual([])
+  })
+
   for (const path of readOnly) {
-    test(`${path} loads at most 25 KB of script before any interaction`, { tag: '@once' }, async ({ page }) => {
+    test(`${path} is read to its end without more scripts`, { tag: '@once' }, async ({ page }) => {
       const scripts = countScripts(page)
 
       await openToRead(page, path)
-      await page.evaluate(async () => void (await navigator.serviceWorker.ready))
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       // Visibility is known after two frames, and so is what it causes to load.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-      expect([...scripts.keys()].some((name) => /(^|-|\/)sw\.js$/.test(name))).toBe(true)
       await expect.poll(() => total(scripts)).toBeGreaterThan(2000)
       expect(total(scripts)).toBeLessThanOrEqual(MAX_BYTES)
       expect(await isHydrated(page)).toBe(false)
     })
   }
 
-  test('is every page without an island that hydrates by itself, and no other', { tag: '@once' }, async ({
-    page,
-    request,
-  }) => {
-    const waiting: string[] = []
+  test('only internal tools run, and a page on which something runs at once', { tag: '@once' }, async ({ request }) => {
     for (const path of pagePaths) {
       const html = await (await request.get(path)).text()
-      const waits = html.includes('"waits":true')
-      if (waits) waiting.push(path)
-      expect({ path, waits }).toEqual({ path, waits: !(await isHydratedByItself(page, html)) })
+      const runs = path.startsWith('/admin/') || /<main.* data-island="idle"/.test(html)
+      expect({ path, waits: html.includes('"waits":true') }).toEqual({ path, waits: !runs })
     }
-    expect(waiting).toEqual(expect.arrayContaining(readOnly))
   })
 })
 
 for (const { sign, give } of [
+  { sign: 'a touch', give: (page: Page) => page.locator('h1').dispatchEvent('pointerdown') },
   { sign: 'a key', give: (page: Page) => page.keyboard.press('Tab') },
   { sign: 'a mouse that moves', give: (page: Page) => page.mouse.move(200, 300) },
   { sign: 'a click with nothing before it', give: (page: Page) => page.locator('h1').dispatchEvent('click') },
-  { sign: 'the focus', give: (page: Page) => page.locator('main a').first().focus() },
+  { sign: 'the focus', give: (page: Page) => page.locator('main a[href]:visible').first().focus() },
 ]) {
-  test(`is hydrated by ${sign}`, { tag: '@once' }, async ({ page }) => {
-    await openToRead(page, '/privacidade')
+  for (const path of ['/', '/quiz', '/blog', '/contato', '/agente-ia', article]) {
+    test(`${path} is hydrated by ${sign}`, { tag: '@once' }, async ({ page }) => {
+      await openToRead(page, path)
+      expect(await isHydrated(page)).toBe(false)
+
+      await give(page)
+
+      await hydrated(page)
+      const waiting = page.locator('main [data-island=intent]:not([data-hydrated])')
+      await expect(waiting).toHaveCount(0)
+    })
+  }
+}
+
+for (const [path, part] of [
+  ['/', '[data-section=EbookCard]'],
+  ['/blog', '[data-section=BlogEbookForm]'],
+  ['/contato', '[data-section=ContactForm]'],
+  ['/agente-ia', '[data-section=SavingsCalculator]'],
+]) {
+  test(`${path}: a form that is scrolled into view is hydrated`, async ({ page }) => {
+    await openToRead(page, String(path))
     expect(await isHydrated(page)).toBe(false)
 
-    await give(page)
+    await page.locator(String(part)).evaluate((element) => element.scrollIntoView())
+    await page.evaluate(() => scrollBy(0, 1))
 
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-    await expect(page.getByText('Nenhum formulário espera envio neste navegador.')).toBeVisible()
+    await expect(page.locator(String(part))).toHaveAttribute('data-hydrated')
   })
 }
+
+test('a page that an anchor has scrolled to a form hydrates it', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/contato#contact')
+
+  await expect(page.locator('[data-section=ContactForm]')).toHaveAttribute('data-hydrated')
+})
+
+test('a visitor whose leads have been sent waits like any other', { tag: '@once' }, async ({ page }) => {
+  await openToRead(page, '/privacidade')
+  await hydrateByTouch(page)
+  await expect(page.getByText('Nenhum formulário espera envio neste navegador.')).toBeVisible()
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual(['leads'])
+
+  await openToRead(page, '/sobre')
+  await page.waitForLoadState('networkidle')
+
+  expect(await isHydrated(page)).toBe(false)
+})
 
 test('responds to the tap that hydrates it', async ({ page }) => {
   await openToRead(page, '/privacidade')
@@ -139,34 +187,6 @@ test('opens its menu and follows its links before it is hydrated', { tag: '@once
   await page.locator('details[data-menu]').getByRole('link', { name: 'Blog' }).click()
 
   await expect(page).toHaveURL(/\/blog$/)
-})
-
-test.describe('with Save-Data', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
-  )
-
-  test('a page with forms further down is read-only until one of them comes into view', async ({ page }) => {
-    const scripts = countScripts(page)
-    await openToRead(page, '/')
-    expect(await isHydrated(page)).toBe(false)
-    await expect.poll(() => total(scripts)).toBeLessThanOrEqual(MAX_BYTES)
-
-    const part = page.locator('[data-section=EbookCard]')
-    await part.evaluate((element) => element.scrollIntoView())
-
-    await expect(part).toHaveAttribute('data-hydrated')
-  })
-
-  test('a page with such an island in view hydrates by itself, as does one without islands', {
-    tag: '@once',
-  }, async ({ page }) => {
-    await page.goto('/quiz')
-    await expect(page.locator('[data-island=idle]').first()).toHaveAttribute('data-hydrated')
-
-    await page.goto('/admin/image-generator')
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-  })
 })
 
 test('nothing that is already loaded is loaded again for hydration', { tag: '@once' }, async ({ page }) => {

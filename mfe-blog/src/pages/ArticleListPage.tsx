@@ -12,7 +12,7 @@ import { listStateOf } from '../features/list/query/listState.ts'
 const SearchBox = island(
   () => import(/* webpackMode: 'eager' */ '../features/list/hero/SearchBox.tsx').then((module) => module.SearchBox),
   {
-    hydrate: 'idle',
+    hydrate: 'intent',
     section: 'SearchBox',
   },
 )
@@ -29,7 +29,7 @@ const ArticleBrowser = island(
     import(/* webpackMode: 'eager' */ '../features/list/results/ArticleBrowser.tsx').then(
       (module) => module.ArticleBrowser,
     ),
-  { hydrate: 'idle', section: 'ArticleBrowser', placeholder: '60rem' },
+  { hydrate: 'intent', section: 'ArticleBrowser', placeholder: '60rem' },
 )
 const CategoryCounts = island(
   () => import('../features/list/sidebar/CategoryCounts.tsx').then((module) => module.CategoryCounts),

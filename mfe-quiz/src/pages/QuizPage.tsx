@@ -19,7 +19,7 @@ const Introduction = island(
   },
 )
 const Quiz = island(() => import(/* webpackMode: 'eager' */ '../features/quiz/Quiz.tsx').then((m) => m.Quiz), {
-  hydrate: 'idle',
+  hydrate: 'intent',
   section: 'Quiz',
   placeholder: '35rem',
 })

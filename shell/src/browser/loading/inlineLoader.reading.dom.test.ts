@@ -1,27 +1,15 @@
-import {
-  afterPaint,
-  all,
-  asked,
-  connection,
-  find,
-  open,
-  press,
-  snapshot,
-  setUp,
-  tearDown,
-} from './testing/openLoader.ts'
+import { afterPaint, all, asked, find, open, press, snapshot, setUp, tearDown } from './testing/openLoader.ts'
 
 beforeEach(setUp)
 afterEach(tearDown)
 
-describe('a read-only page', () => {
+describe('a page that waits', () => {
   const several = { ...snapshot, shell: [['/shell/react.js', 'sha384-r'], ...snapshot.shell] }
   const read = { ...several, waits: true }
   const others = ['/shell/react.js', '/r/shop/page.js', '/r/shop/entry.js']
   const html = '<div data-island="intent"><button>Enviar</button></div>'
   afterEach(() => {
     delete window.__reading
-    Reflect.deleteProperty(navigator, 'connection')
   })
 
   it('requests only the script that starts the others, once', () => {
@@ -77,17 +65,10 @@ describe('a read-only page', () => {
     expect([...(window.__clicks ?? [])]).toEqual([find('button')])
   })
 
-  it.each([
-    { given: { saveData: true, effectiveType: '4g' }, waits: true },
-    { given: { saveData: false, effectiveType: '3g' }, waits: true },
-    { given: { effectiveType: 'slow-2g' }, waits: true },
-    { given: { saveData: false, effectiveType: '4g' }, waits: false },
-    { given: {}, waits: false },
-  ])('treats any page as read-only with $given: $waits', ({ given, waits }) => {
-    connection(given)
+  it('does not keep a page waiting that runs at once', () => {
     open(html, several)
     afterPaint()
 
-    expect(asked()).toEqual(waits ? ['/shell/main.js'] : ['/shell/react.js', ...all])
+    expect(asked()).toEqual(['/shell/react.js', ...all])
   })
 })

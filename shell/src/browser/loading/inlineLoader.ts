@@ -9,8 +9,8 @@ import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
 import { watchChanges } from './watchChanges.ts'
 
 // Embedded in every document and allowed by its hash: keep it at about 3 KB. It runs before anything else is loaded. It
-// requests all of the page's scripts at once, once the first frame is finished or on the first touch; on a read-only
-// page, or if bytes are expensive, only one of them until the visitor interacts. Until the scripts are there, it queues clicks
+// requests one of the page's scripts once the first frame is finished, and all of them on the first touch; of a page that
+// does not wait for the visitor, all at once. Until the scripts are there, it queues clicks
 // on islands, opens the form before a conversation on WhatsApp, gives lead forms their key, answers steps through the
 // history, and records failures.
 
@@ -62,9 +62,8 @@ function load() {
 
 function afterPaint() {
   if (stage) return
-  const { connection } = navigator
   // The last of them starts the others; until then it does what a reader needs.
-  const main = (waits || connection?.saveData || /[23]g/.test(`${connection?.effectiveType}`)) && shell.pop()
+  const main = waits && shell.pop()
   if (!main) return load()
   stage = 1
   window.__reading = load

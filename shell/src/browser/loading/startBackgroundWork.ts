@@ -4,6 +4,7 @@ import { restoreFocusOnBack } from '../frame/restoreFocusOnBack.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
 import { crossFade } from '../navigation/crossFade.ts'
 import { watchPage } from '../reading/watchPage.ts'
+import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 import { allowsPrefetching, prefetchLinks } from '../prefetching/prefetchLinks.ts'
 import { prefetchOnRest } from '../prefetching/prefetchOnRest.ts'
 import { prefetchPage } from '../prefetching/prefetchPage.ts'
@@ -11,6 +12,7 @@ import { prefetchPage } from '../prefetching/prefetchPage.ts'
 /** Starts the background work of an open page. */
 export function startBackgroundWork(snapshot: Snapshot, navigation: Navigation): void {
   watchPage(snapshot)
+  void registerServiceWorker()
   startOutbox(snapshot.site.services)
   navigation.through(crossFade)
   const { prefetchedPaths } = navigation.table

@@ -6,8 +6,7 @@ import { watchPage } from './watchPage.ts'
 jest.mock('./watchPage.ts', () => ({ watchPage: jest.fn() }))
 jest.mock('../prefetching/prefetchDocuments.ts', () => ({ prefetchDocuments: jest.fn() }))
 
-/** The part that is read here. */
-const snapshotWith = (analyticsId: string) => ({ site: { services: { analyticsId } } }) as Snapshot
+const snapshot = {} as Snapshot
 let begin: jest.Mock
 
 beforeEach(() => {
@@ -34,26 +33,24 @@ function openedBy(type: NavigationTimingType) {
   Object.assign(performance, { getEntriesByType: () => [{ type }] })
 }
 
-type Visit = { databases?: string[] | undefined; analyticsId?: string; html?: string }
+type Visit = { databases?: string[] | undefined; html?: string }
 
-/** A read-only page in a browser with these databases; undefined for a browser that does not list them. */
-async function read({ databases, analyticsId = '', html = '<div data-island="never"></div>' }: Visit) {
+/** A page that waits, in a browser with these databases; undefined for a browser that does not list them. */
+async function read({ databases, html = '<div data-island="never"></div>' }: Visit) {
   const known = databases?.map((name) => ({ name }))
   const answer = known ? Promise.resolve(known) : Promise.reject(new Error('not told'))
   Object.assign(globalThis, { indexedDB: { databases: () => answer } })
   document.body.innerHTML = `<main data-island="page">${html}</main>`
-  startReading(snapshotWith(analyticsId), begin)
+  startReading(snapshot, begin)
   await jest.advanceTimersByTimeAsync(1)
 }
 
 const noLeads: Visit = { databases: ['workbox'] }
 
 it.each<{ what: string; visit: Visit; times: number }>([
-  { what: 'that is read-only', visit: noLeads, times: 0 },
+  { what: 'that waits', visit: noLeads, times: 0 },
   { what: 'in a browser that may hold a lead', visit: { databases: ['leads'] }, times: 1 },
   { what: 'in a browser that cannot say whether it holds a lead', visit: { databases: undefined }, times: 1 },
-  { what: 'with an open cookie choice', visit: { ...noLeads, analyticsId: 'G-1' }, times: 1 },
-  { what: 'that is not made of islands', visit: { ...noLeads, html: '<button>Gerar</button>' }, times: 1 },
 ])('hydrates a page $what by itself $times times', async ({ visit, times }) => {
   await read(visit)
 
@@ -67,8 +64,8 @@ it('reports the view and prefetches documents when the browser is idle', async (
 
   await jest.advanceTimersByTimeAsync(5000)
 
-  expect(watchPage).toHaveBeenCalledWith(snapshotWith(''))
-  expect(prefetchDocuments).toHaveBeenCalledWith(snapshotWith(''))
+  expect(watchPage).toHaveBeenCalledWith(snapshot)
+  expect(prefetchDocuments).toHaveBeenCalledWith(snapshot)
 })
 
 it('hydrates on the first interaction, and stops listening for others', async () => {

@@ -8,7 +8,7 @@ import { watchIntent } from './watchIntent.ts'
 import { watchPage } from './watchPage.ts'
 
 /**
- * What runs on a read-only page: its view is reported, and it is hydrated without an interaction where that must not wait
+ * What runs on a page that waits for the visitor: its view is reported, and it is hydrated without an interaction where that must not wait
  * for one. `begin` may be called more than once.
  */
 export function startReading(snapshot: Snapshot, begin: () => void): void {
@@ -20,8 +20,6 @@ export function startReading(snapshot: Snapshot, begin: () => void): void {
     stop()
     begin()
   })
-  // If bytes are expensive, such pages get here too: with a cookie banner, or without islands.
-  if (snapshot.site.services.analyticsId || !document.querySelector('main [data-island]')) begin()
   // A lead that an earlier visit could not send is sent now, with or without an interaction.
   void mayHavePendingLeads().then((may) => may && begin())
   whenIdle(() => {

@@ -28,29 +28,46 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
+const scroll = () => dispatchEvent(new Event('scroll'))
 const move = (pointerType: string) => dispatchEvent(Object.assign(new Event('pointermove'), { pointerType }))
 const focus = () => document.body.dispatchEvent(new Event('focusin', { bubbles: true }))
 
 it.each([
   { what: 'a mouse that moves', sign: () => move('mouse'), times: 1 },
   { what: 'a finger that scrolls', sign: () => move('touch'), times: 0 },
-  { what: 'scrolling', sign: () => dispatchEvent(new Event('scroll')), times: 0 },
+  { what: 'scrolling', sign: scroll, times: 0 },
   { what: 'the focus', sign: focus, times: 1 },
   {
     what: 'a request for all islands',
     sign: () => document.dispatchEvent(new Event('site:load-islands')),
     times: 1,
   },
-  { what: 'an island that scrolls into view', sign: () => comeIntoView(true), times: 1 },
-  { what: 'an island far below', sign: () => comeIntoView(false), times: 0 },
+  { what: 'an island in the first view', sign: () => comeIntoView(true), times: 0 },
+  { what: 'an island that scrolls into view', sign: () => (scroll(), comeIntoView(true)), times: 1 },
+  { what: 'an island far below', sign: () => (scroll(), comeIntoView(false)), times: 0 },
 ])('treats $what as a sign $times times', ({ sign, times }) => {
   sign()
 
   expect(begin).toHaveBeenCalledTimes(times)
 })
 
-it('observes only islands that hydrate by themselves', () => {
-  expect(observed.map((part) => part.getAttribute('data-island'))).toEqual(['visible', 'idle'])
+it('observes only islands that are hydrated in view, once the page is scrolled', () => {
+  expect(observed).toEqual([])
+
+  scroll()
+  scroll()
+
+  expect(observed.map((part) => part.getAttribute('data-island'))).toEqual(['visible'])
+})
+
+it('observes them at once on a page that an anchor or a reload has scrolled', () => {
+  stop()
+  Object.assign(window, { scrollY: 300 })
+
+  stop = watchIntent(begin)
+
+  Object.assign(window, { scrollY: 0 })
+  expect(observed).toHaveLength(1)
 })
 
 it('stops listening when it is stopped', () => {
@@ -59,6 +76,7 @@ it('stops listening when it is stopped', () => {
   move('mouse')
   focus()
   document.dispatchEvent(new Event('site:load-islands'))
+  scroll()
   comeIntoView(true)
 
   expect(begin).not.toHaveBeenCalled()

@@ -1,13 +1,11 @@
-import type { Hydration, SiteEvent } from '@site/contracts/documentContract'
+import type { SiteEvent } from '@site/contracts/documentContract'
 
 /** The distance at which islands are loaded (specification, section 9). */
 const MARGIN = '100px'
 
-const hydratedWithoutIntent: readonly (Hydration | 'page' | undefined)[] = ['idle', 'visible']
-
 /**
- * Listens for interactions that the inline loader does not handle: a mouse movement, a change of focus, an island that comes
- * into view. Scrolling is none: that is how a page is read. Returns a function that stops it.
+ * Listens for interactions that the inline loader does not handle: a mouse movement, a change of focus, an island that is
+ * scrolled into view. Scrolling alone is none: that is how a page is read. Returns a function that stops it.
  */
 export function watchIntent(begin: () => void): () => void {
   const controller = new AbortController()
@@ -19,9 +17,12 @@ export function watchIntent(begin: () => void): () => void {
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && begin(), {
     rootMargin: MARGIN,
   })
-  for (const part of document.querySelectorAll<HTMLElement>('main [data-island]')) {
-    if (hydratedWithoutIntent.includes(part.dataset.island)) observer.observe(part)
+  const observe = () => {
+    for (const part of document.querySelectorAll('main [data-island=visible]')) observer.observe(part)
   }
+  // What is in the first view waits like everything else. An anchor or a reload may have scrolled already.
+  if (scrollY > 0) observe()
+  else addEventListener('scroll', observe, { once: true, passive: true, signal })
   return () => {
     controller.abort()
     observer.disconnect()

@@ -1,12 +1,10 @@
 import type { Snapshot } from '@site/contracts/Snapshot'
-import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 import { watchView } from '../views/watchView.ts'
 import { watchPage } from './watchPage.ts'
 
 jest.mock('../analytics/reportSlowLcp.ts', () => ({ reportSlowLcp: jest.fn() }))
 jest.mock('../frame/watchScrollers.ts', () => ({ watchScrollers: jest.fn() }))
 jest.mock('../loading/reloadStaleDocument.ts', () => ({ reloadStaleDocument: jest.fn() }))
-jest.mock('../serviceWorker/registerServiceWorker.ts', () => ({ registerServiceWorker: jest.fn() }))
 jest.mock('../views/watchView.ts', () => ({ watchView: jest.fn() }))
 
 it('watches a page once, both before and after hydration', () => {
@@ -16,5 +14,4 @@ it('watches a page once, both before and after hydration', () => {
   watchPage(snapshot)
 
   expect(jest.mocked(watchView).mock.calls).toEqual([[snapshot]])
-  expect(registerServiceWorker).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,4 @@
-import { elementsIn, isReadOnly, revealsByAnchor } from './documentTraits.ts'
+import { elementsIn, revealsByAnchor, waitsForVisitor } from './documentTraits.ts'
 
 const page = (...islands: string[]) =>
   `<body><div data-island="never">Menu</div><main id="conteudo" data-island="page" tabindex="-1">${islands
@@ -9,16 +9,16 @@ it.each([
   { what: 'that is text', html: page('never'), is: true },
   { what: 'with an island that waits for the visitor', html: page('never', 'intent'), is: true },
   { what: 'with an island that waits for an interaction', html: page('interaction', 'never'), is: true },
-  { what: 'with an island that is hydrated soon', html: page('never', 'idle'), is: false },
-  { what: 'with an island that is hydrated in view', html: page('visible', 'never'), is: false },
-  { what: 'without islands', html: page(), is: false },
+  { what: 'with an island that runs at once', html: page('never', 'idle'), is: false },
+  { what: 'with an island that is hydrated in view', html: page('visible', 'never'), is: true },
+  { what: 'without islands', html: page(), is: true },
   {
     what: 'that mentions islands in its text',
     html: page('never').replace('Texto', ' data-island=&quot;idle&quot;'),
     is: true,
   },
-])('classifies a page $what as read-only: $is', ({ html, is }) => {
-  expect(isReadOnly(html)).toBe(is)
+])('lets a page $what wait for the visitor: $is', ({ html, is }) => {
+  expect(waitsForVisitor(html)).toBe(is)
 })
 
 it.each([

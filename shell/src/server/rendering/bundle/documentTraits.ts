@@ -1,12 +1,6 @@
-/**
- * Whether no island in the HTML of a page is hydrated without an interaction. For a page that has no islands this is false:
- * its own component may need hydration.
- */
-export function isReadOnly(html: string): boolean {
-  const main = mainOf(html)
-  // The first is `main` itself.
-  const [, ...islands] = [...main.matchAll(/ data-island="(\w+)"/g)].map(([, hydration]) => hydration)
-  return islands.length > 0 && !islands.some((hydration) => hydration === 'idle' || hydration === 'visible')
+/** Whether the HTML of a page can wait for the visitor: it has no `idle` island, which runs at once. */
+export function waitsForVisitor(html: string): boolean {
+  return !mainOf(html).includes(' data-island="idle"')
 }
 
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))

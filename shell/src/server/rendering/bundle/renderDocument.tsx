@@ -9,7 +9,7 @@ import { SiteDocument, styleOptions } from '../../../universal/document/SiteDocu
 import type { Snapshot } from '@site/contracts/Snapshot'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
-import { elementsIn, isReadOnly, revealsByAnchor } from './documentTraits.ts'
+import { elementsIn, revealsByAnchor, waitsForVisitor } from './documentTraits.ts'
 import { foreignRule } from './foreignRule.ts'
 import { shortenClasses } from './shortenClasses.ts'
 
@@ -73,8 +73,9 @@ export async function renderDocument({
   // During development every island is hydrated.
   const { markup, rules } = process.env.NODE_ENV === 'production' ? shortenClasses(named) : named
   const style = baseStyles + frameStyles + rules
-  // The cookie banner needs hydration on every page.
-  const waits = isReadOnly(markup) && !site.services.analyticsId && { waits: true }
+  // An internal tool is opened to be used. The cookie banner needs hydration on every page.
+  const runsAtOnce = snapshot.page?.route.unlisted || site.services.analyticsId || !waitsForVisitor(markup)
+  const waits = !runsAtOnce && { waits: true }
   const carried = inScript({ ...snapshot, ...waits, elements: elementsIn(markup) })
   const prerendering = speculation ? `<script type="speculationrules">${speculation}</script>` : ''
   const blocker = renderBlocker && revealsByAnchor(style) ? `<script>${renderBlocker}</script>` : ''
