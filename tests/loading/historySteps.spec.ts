@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { Page } from 'playwright/test'
 import { listenOnFreePort } from '../support/servers/listenOnFreePort.ts'
-import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
+import { hydrateByTouch, touch } from '../support/site/hydrateByTouch.ts'
 import { expect, type Site, test } from '../support/site/site.ts'
 
 type Entries = { title: string; from: string; follow: (page: Page, site: Site) => Promise<void> }
@@ -37,7 +37,6 @@ const entries: readonly Entries[] = [
 ]
 
 const scripts = /\/(shell|r)\/.*\.js/
-const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
 
 /** How far the page is when the visitor steps back. */
 const moments: readonly {

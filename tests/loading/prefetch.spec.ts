@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const BLOG = '/blog'
@@ -30,6 +31,7 @@ async function openHome(page: Page, untilSettled: () => Promise<void>): Promise<
   })
   await withoutRules(page)
   await page.goto('/')
+  await hydrateByTouch(page)
   await untilSettled()
   await page.evaluate(() => void Reflect.set(window, '__stayed', true))
   return asked

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
+import { hydrateByTouch, touch } from '../support/site/hydrateByTouch.ts'
 import { openWithWorker } from '../support/site/openWithWorker.ts'
 import { expect, test } from '../support/site/site.ts'
 import { type TamperingProxy, startTamperingProxy } from '../support/servers/startTamperingProxy.ts'
@@ -77,6 +77,7 @@ for (const { what, type } of [
       return { body: PORTAL, type }
     })
     await page.goto(`${proxy.url}/quiz`)
+    await touch(page)
     await expect.poll(() => affected).toBeGreaterThan(1)
 
     const isOfShell = ({ path }: { path: string }) => path.startsWith('/shell/')

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test'
 
+/** Touches a page where nothing is. */
+export const touch = (page: Page): Promise<void> => page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
+
 /**
- * Hydrates a page as any visitor's first touch does: a read-only page needs it. Waits until the page is hydrated. Observes
+ * Hydrates a page as any visitor's first touch does: every public page needs it. Waits until the page is hydrated. Observes
  * the performance marks, because polling in every frame would make the page draw every frame.
  */
 export async function hydrateByTouch(page: Page): Promise<void> {

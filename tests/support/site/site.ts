@@ -71,9 +71,11 @@ export const test = base.extend<{ site: Site }>({
         await expect(part.locator('xpath=ancestor::*[@data-island][1]')).toHaveAttribute('data-hydrated')
       },
       async settled() {
-        // Requested at idle, once the page is hydrated: needed to know which links may be prefetched.
+        // At idle, once the page is hydrated. The route table tells which links may be prefetched.
         await page.waitForFunction(() =>
-          performance.getEntriesByType('resource').some(({ name }) => name.includes('/_routes/')),
+          ['/shell/background.', '/_routes/'].every((file) =>
+            performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
+          ),
         )
       },
       async servicesAtHand() {
