@@ -61,7 +61,7 @@ async function count(browser: Browser, url: string): Promise<Count> {
     counted.requests++
   })
   await page.goto(url)
-  // A read-only page is not hydrated without an interaction.
+  // A page that waits is not hydrated without an interaction.
   await page.waitForFunction(() => '__reading' in window || performance.getEntriesByName('hydrated').length > 0)
   // Idle tasks start requests, which may start others.
   for (let former = 0; former < counted.requests; await page.waitForTimeout(IDLE_TIME)) {

@@ -60,7 +60,7 @@ export const test = base.extend<{ visit: Visit }, { visitor: Visitor | undefined
     }
     const hydrated = () =>
       until(() => {
-        // A read-only page is hydrated on the first touch.
+        // A public page is hydrated on the first touch.
         if ('__reading' in window) dispatchEvent(new Event('pointerdown'))
         return performance.getEntriesByName('hydrated').length > 0
       })

@@ -3,8 +3,8 @@ import { untilIntent } from './reading/untilIntent.ts'
 
 /**
  * Starts the site in the browser, in steps with a pause between them, so that no step blocks a phone's response to a touch.
- * All files are being loaded already: the inline loader has requested them at once. On a read-only page it has requested
- * only this one, and the others wait for an interaction.
+ * The inline loader has requested only this one, and the others wait for an interaction; or it has requested all at once,
+ * because the visitor was faster or the page does not wait.
  */
 async function start() {
   const snapshot = readSnapshot(document)

@@ -81,7 +81,7 @@ export const pageReadings = v.object({
   /** What has moved furthest, if anything has. */
   moved: v.optional(v.string()),
   hydrated: time,
-  /** True for a read-only page, which is hydrated with the first interaction. */
+  /** True for a page that waits: it is hydrated with the first interaction. */
   waits: v.boolean(),
   island: time,
   /** Those not caused by recent input. */

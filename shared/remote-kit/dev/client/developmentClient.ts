@@ -32,7 +32,7 @@ function loadIslands() {
   for (const target of [document, ...readOnly]) target.dispatchEvent(new Event('site:load-islands' satisfies SiteEvent))
 }
 
-// A read-only page waits for an interaction before it loads anything that could show a change.
+// A page waits for an interaction before it loads anything that could show a change.
 window.__reading?.()
 
 setInterval(() => {

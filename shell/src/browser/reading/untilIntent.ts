@@ -3,7 +3,7 @@ import type { Snapshot } from '@site/contracts/Snapshot'
 /** The events on which the inline loader itself requests the scripts. A screen reader's click comes alone. */
 const signs = ['pointerdown', 'keydown', 'click']
 
-/** Resolves when the visitor of a read-only page interacts with it. `ask` requests all of its scripts, once. */
+/** Resolves when the visitor of a page that waits interacts with it. `ask` requests all of its scripts, once. */
 export function untilIntent(snapshot: Snapshot, ask: () => void): Promise<void> {
   return new Promise((resolve) => {
     const begin = () => {
