@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { currentRelease } from '../support/releases/currentRelease.ts'
 import { countedViews } from '../support/servers/countedViews.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
+import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { hide, measures, noticeMeasuring } from '../support/site/measuredView.ts'
 import { expect, test } from '../support/site/site.ts'
 
@@ -107,6 +108,7 @@ test('a view is reported when its page is left, also after a failure, and else i
   const main = new RegExp(`${own.url}/shell/main\\.`)
   await page.goto(`${own.url}/quiz`)
   await measures(page)
+  await hydrateByTouch(page)
   await page.evaluate(() => {
     const script = [...document.scripts].find(({ src }) => src.includes('/r/mfe-quiz/'))?.src
     const error = new Error('broken on purpose')

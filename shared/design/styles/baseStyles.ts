@@ -17,7 +17,10 @@ export const baseStyles = [
   `a{color:${onBand.link};text-underline-offset:.2em}`,
   'img,svg{max-width:100%;vertical-align:middle}img{height:auto}',
   'button,input,select,textarea{font:inherit;color:inherit}summary,button,[data-look]{cursor:pointer;text-wrap:balance}',
+  // A tap that waits for its code (the shell marks the control), or for an answer.
+  '[aria-busy=true]{cursor:progress;outline:2px dashed;outline-offset:2px}',
   `:focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset};box-shadow:${focusRing.boxShadow}}`,
+  ':focus-visible[aria-busy=true]{outline-style:dashed}',
   '[hidden]{display:none!important}',
   // A native cross-fade between documents, as between pages. While it runs neither page receives taps, so it ends before
   // anybody can tap; browsers default to 250 ms.

@@ -14,6 +14,40 @@ describe('a click before the scripts are loaded', () => {
     expect(find('div').dataset.touched).toBe('')
   })
 
+  it('marks its control until the code takes it', () => {
+    open('<div data-island="visible"><button id="buy">Comprar</button><button id="more">Mais</button></div>')
+    const [buy, more] = [find('#buy'), find('#more')]
+    expect(find('[role=status]').textContent).toBe('')
+
+    press(buy)
+    press(more)
+    expect([buy.ariaBusy, more.ariaBusy]).toEqual(['true', 'true'])
+    expect(find('[role=status]').textContent).toBe('Carregando…')
+
+    window.__clicks?.delete(buy)
+    expect([buy.ariaBusy, more.ariaBusy]).toEqual([null, 'true'])
+    expect(find('[role=status]').textContent).toBe('Carregando…')
+
+    window.__clicks?.delete(more)
+    expect(more.ariaBusy).toBeNull()
+    expect(find('[role=status]').textContent).toBe('')
+  })
+
+  it.each([
+    { what: 'a script', html: '<script src="/x.js"></script>', busy: null },
+    { what: 'a picture', html: '<img src="/x.png" alt="">', busy: 'true' },
+  ])('leaves its control marked $busy when $what cannot be loaded, and repeats it all the same', ({ html, busy }) => {
+    open(`<div data-island="visible"><button>Comprar</button></div>${html}`)
+    press(find('button'))
+
+    find('body [src]').dispatchEvent(new Event('error'))
+
+    expect(find('button').ariaBusy).toBe(busy)
+    expect(window.__clicks?.size).toBe(1)
+    press(find('button'))
+    expect(find('button').ariaBusy).toBe('true')
+  })
+
   it.each([
     { what: 'submits a form', html: '<form><button>Enviar</button></form>', waits: false },
     { what: 'submits a form elsewhere', html: '<button form="f">Enviar</button><form id="f"></form>', waits: false },

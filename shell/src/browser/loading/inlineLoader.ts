@@ -7,11 +7,12 @@ import { leadKey } from './leadKey.ts'
 import { readSnapshot } from './readSnapshot.ts'
 import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
 import { watchChanges } from './watchChanges.ts'
+import { WaitingTaps } from './waitingTaps.ts'
 
 // Embedded in every document and allowed by its hash: keep it at about 3 KB. It runs before anything else is loaded. It
 // requests one of the page's scripts once the first frame is finished, and all of them on the first touch; of a page that
-// does not wait for the visitor, all at once. Until the scripts are there, it queues clicks
-// on islands, opens the form before a conversation on WhatsApp, gives lead forms their key, answers steps through the
+// does not wait for the visitor, all at once. Until the scripts are there, it marks and
+// queues clicks on islands, opens the form before a conversation on WhatsApp, gives lead forms their key, answers steps through the
 // history, and records failures.
 
 const {
@@ -20,7 +21,7 @@ const {
   waits,
   elements,
 } = readSnapshot(document)
-const clicks: NonNullable<typeof window.__clicks> = new Set<Element>()
+const clicks: WaitingTaps & typeof window.__clicks = new WaitingTaps()
 window.__clicks = clicks
 const failures: Event[] = []
 window.__failures = failures
@@ -70,7 +71,14 @@ function afterPaint() {
   add('script', 'src', main, 1000)
 }
 
-addEventListener('error', (event) => failures.push(event), true)
+addEventListener(
+  'error',
+  (event) => {
+    failures.push(event)
+    if (event.target instanceof HTMLScriptElement) clicks.unmark()
+  },
+  true,
+)
 // Posted by the browser or read by a script, before the form token joins it: a lead that goes both ways is one.
 addEventListener(
   'formdata',
