@@ -165,6 +165,7 @@ test.describe('with a service worker', () => {
   test('every view is reported, although a worker stands between the page and the server @once', async ({ page }) => {
     const own = await startOwnSite({ ADMIN_TOKEN: TOKEN })
     await page.goto(`${own.url}/quiz`)
+    await hydrateByTouch(page)
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await measures(page)
 

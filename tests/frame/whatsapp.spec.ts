@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { touch } from '../support/site/hydrateByTouch.ts'
 import { expect, type Site, test } from '../support/site/site.ts'
 
 const visitor = { Nome: 'Ana Souza', 'E-mail': 'ana@exemplo.com.br', Telefone: '(11) 91234-5678' }
@@ -85,6 +86,7 @@ test('works while the remote of the page is down', { tag: '@once' }, async ({ pa
   site.expectErrors(/Failed to load resource|net::ERR|cannot be loaded/)
   await site.takeDown('mfe-marketing')
   await page.goto('/')
+  await touch(page)
   await page.waitForFunction(() => performance.getEntriesByName('shell-ready').length > 0)
 
   await ask(page)

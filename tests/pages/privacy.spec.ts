@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { expect, test } from '../support/site/site.ts'
 
 test('says what is stored, why, for how long and whom to ask, with the purpose of every form', {
@@ -69,6 +70,7 @@ test('shows and removes the leads that wait in this browser', { tag: '@once' }, 
   await expect(removed).toBeVisible()
   await expectAccessible(page, { within: page.locator('main [data-island]', { has: removed }) })
   await page.reload()
+  await hydrateByTouch(page)
   await expect(page.getByText('Nenhum formulário espera envio neste navegador.')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('visitor'))).toBeNull()
 })

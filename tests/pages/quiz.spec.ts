@@ -119,7 +119,7 @@ test('loads at most 12 KB of its own code, moves nothing, and shows 100% as Expe
 
   await site.withoutPrefetch()
   expect(await site.open('/quiz')).toBe(200)
-  await expect(page.locator('[data-island=idle]')).toHaveAttribute('data-hydrated')
+  await expect(page.locator('[data-island=intent]')).toHaveAttribute('data-hydrated')
 
   const bytes = (await Promise.all(own)).reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeGreaterThan(0)
@@ -169,7 +169,7 @@ test('works with the keyboard alone, from 0% Iniciante to 50% Intermediário and
 }, async ({ page, site }) => {
   await site.open('/quiz')
   // Before that, Enter does nothing.
-  await expect(page.locator('[data-island=idle]')).toHaveAttribute('data-hydrated')
+  await expect(page.locator('[data-island=intent]')).toHaveAttribute('data-hydrated')
   await heading(page, 0).evaluate((title) => title.focus())
   await answerByKeyboard(page)
   await expect(result(page, 'Avançado')).toBeFocused()

@@ -8,8 +8,8 @@ import { watchIntent } from './watchIntent.ts'
 import { watchPage } from './watchPage.ts'
 
 /**
- * What runs on a page that waits for the visitor: its view is reported, and it is hydrated without an interaction where that must not wait
- * for one. `begin` may be called more than once.
+ * What runs on a page that waits for the visitor: its view is reported, and it is hydrated without an interaction where that
+ * must not wait for one. `begin` may be called more than once.
  */
 export function startReading(snapshot: Snapshot, begin: () => void): void {
   // Before listening to the focus: this one is not the visitor's.
@@ -20,10 +20,20 @@ export function startReading(snapshot: Snapshot, begin: () => void): void {
     stop()
     begin()
   })
+  if (resumes()) begin()
   // A lead that an earlier visit could not send is sent now, with or without an interaction.
   void mayHavePendingLeads().then((may) => may && begin())
   whenIdle(() => {
     watchPage(snapshot)
     void prefetchDocuments(snapshot)
   })
+}
+
+/** Whether the page continues what the visitor has begun on it in this visit (`SharedStorage`): its document has the start. */
+function resumes(): boolean {
+  try {
+    return location.pathname in sessionStorage
+  } catch {
+    return false
+  }
 }

@@ -17,7 +17,7 @@ it.each([
   { name: 'no step', kept: '0::false' },
   { name: 'something else', kept: '{"choices":[0]}' },
 ])('starts over if storage contains $name', ({ kept }) => {
-  if (kept !== null) sessionStorage.setItem('quiz', kept)
+  if (kept !== null) sessionStorage.setItem('/quiz', kept)
 
   expect(rememberedQuiz()).toBeUndefined()
 })

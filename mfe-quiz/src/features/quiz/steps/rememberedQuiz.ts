@@ -2,7 +2,8 @@ import { type QuizState, stepOf } from './quizReducer.ts'
 
 export type Remembered = { choices: readonly number[]; leadSent: boolean; step: number }
 
-const KEY = 'quiz'
+/** The page's path: its document has the first question, and must not be shown for long (`SharedStorage`). */
+const KEY = '/quiz'
 /** Chosen options, step, and whether contact data was submitted: `0312:4:false`. */
 const SHAPE = /^([0-3]{0,6}):([0-6]):(true|false)$/
 
