@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { touch } from '../support/site/hydrateByTouch.ts'
 import { publishedArticles } from '../support/site/publishedArticles.ts'
 import { expect, test } from '../support/site/site.ts'
 
@@ -116,6 +117,7 @@ test.describe('list', () => {
     // Before the page, so that none of its timers uses the real clock. It hides the marks that `open` waits for.
     await page.clock.install()
     await page.goto('/blog')
+    await touch(page)
     await site.ready(field)
     await site.stopClock()
     const steps = await page.evaluate(() => history.length)

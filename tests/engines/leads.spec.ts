@@ -194,7 +194,7 @@ test('contact: an empty form focuses its first field, and what was written is ke
 test('the demonstration focuses its first field on opening, and a request for it is received', async ({ visit }) => {
   await visit.open('/agente-ia')
   await visit.run(() => {
-    const button = [...document.querySelectorAll('button')].find(
+    const button = [...document.querySelectorAll('[role=button]')].find(
       ({ textContent }) => textContent === 'Quero uma demonstração',
     )
     button?.setAttribute('data-opener', '')

@@ -12,13 +12,13 @@ async function fillIn(page: Page) {
 }
 
 /** The page is there, and none of its scripts will come. */
-async function openWithoutFiles(page: Page) {
+async function openWithoutFiles(page: Page, path = '/') {
   await page.route(/^[^?]*\/(shell|r)\/.*\.js/, (route) => route.abort())
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
 }
 
 /** The page is there, and its scripts come when the test lets them. */
-async function openWithLateFiles(page: Page) {
+async function openWithLateFiles(page: Page, path = '/') {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -27,7 +27,7 @@ async function openWithLateFiles(page: Page) {
     await released
     await route.continue()
   })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   return async () => {
     release()
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
@@ -112,4 +112,59 @@ test('late scripts leave a form closed that was closed before, and open it again
   await callToAction(page).click()
   await expect(dialog(page)).toBeVisible()
   expect(await site.openedTabs()).toEqual([])
+})
+
+test('without its files the demonstration form is revealed, and asking again keeps what was typed', async ({
+  page,
+  site,
+}) => {
+  site.expectErrors(/Failed to load resource|net::ERR/)
+  await openWithoutFiles(page, '/agente-ia')
+  const button = page.getByRole('button', { name: 'Quero uma demonstração' })
+  const name = page.locator('#demonstracao').getByLabel('Nome')
+
+  await button.click()
+  await expect(name).toBeInViewport()
+  await name.fill('Ana')
+  await button.click()
+
+  await expect(name).toBeInViewport()
+  await expect(name).toHaveValue('Ana')
+  await expect(page).toHaveURL(/\/agente-ia#demonstracao$/)
+})
+
+test('late files take the demonstration form over with what was typed', async ({ page }) => {
+  const hydrated = await openWithLateFiles(page, '/agente-ia')
+  await page.getByRole('button', { name: 'Quero uma demonstração' }).click()
+  await page.locator('#demonstracao').getByLabel('Nome').fill('Ana')
+
+  await hydrated()
+
+  await expect(page.locator('#demonstracao form')).toHaveAttribute('data-hydrated')
+  await expect(page.locator('#demonstracao').getByLabel('Nome')).toHaveValue('Ana')
+  await expect(page.getByRole('button', { name: 'Quero uma demonstração' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a tap that waits for its code is marked, and repeated when the code is there', async ({ page, site }) => {
+  site.expectErrors(/ERR_FAILED|cannot be loaded/)
+  const hydrated = await openWithLateFiles(page)
+  const chat = page.getByRole('button', { name: /Alex está online/ })
+
+  await chat.click()
+  await expect(chat).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando…' })).toBeAttached()
+  await hydrated()
+
+  await expect(page.getByRole('dialog', { name: 'Conversa com Alex' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando…' })).not.toBeAttached()
+  await expect(chat).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('a tap whose code cannot be loaded is not marked for good', async ({ page, site }) => {
+  site.expectErrors(/Failed to load resource|net::ERR/)
+  await openWithoutFiles(page)
+
+  await page.getByRole('button', { name: /Alex está online/ }).click()
+
+  await expect(page.getByRole('button', { name: /Alex está online/ })).not.toHaveAttribute('aria-busy', 'true')
 })

@@ -1,5 +1,6 @@
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { act, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import AgentPage from './AgentPage.tsx'
 
 // The build generates the image's address; this test must not need a build.
@@ -37,10 +38,16 @@ it('hides the demonstration form until its button is clicked', async () => {
   expect(screen.getByRole('button', { name: 'Quero uma demonstração' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('shows the form on a click, scrolls it into view and focuses it', async () => {
+it.each([
+  { how: 'a click', press: (user: UserEvent, button: HTMLElement) => user.click(button) },
+  { how: 'Enter', press: (user: UserEvent) => user.keyboard('{Enter}') },
+  { how: 'the space bar', press: (user: UserEvent) => user.keyboard(' ') },
+])('shows the form on $how, scrolls it into view and focuses it', async ({ press }) => {
   const { user } = await open()
+  const button = screen.getByRole('button', { name: 'Quero uma demonstração' })
+  button.focus()
 
-  await user.click(screen.getByRole('button', { name: 'Quero uma demonstração' }))
+  await press(user, button)
 
   expect(heading()).toBeVisible()
   expect(scrollIntoView).toHaveBeenCalled()

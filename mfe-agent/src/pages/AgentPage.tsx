@@ -51,7 +51,7 @@ export default function AgentPage() {
           alt: 'Desenho: um robô simpático acena ao lado de uma conversa em que responde e marca um horário.',
         }}
       />
-      <Hero demonstrationOpen={demonstration.open} onDemonstration={demonstration.show} />
+      <Hero demonstrationOpen={demonstration.open} />
       <Demonstration open={demonstration.open} ref={demonstration.section} />
       <ReasonsToBuy />
       <SavingsCalculator />

@@ -11,8 +11,7 @@ export function useDemonstration() {
 
   useEffect(() => {
     if (window.location.hash === ANCHOR) show()
-    // The page's other links to it are plain links in read-only parts. Handled before the shell, which would move the focus
-    // to the section again.
+    // Links lead there, so that they need no script. Handled before the shell, which would move the focus to the section again.
     const onClick = (event: MouseEvent) => {
       const { target, ctrlKey, metaKey, shiftKey } = event
       if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
@@ -34,5 +33,5 @@ export function useDemonstration() {
     if (form) focusFirst(form)
   }, [requests])
 
-  return { open: requests > 0, section, show }
+  return { open: requests > 0, section }
 }

@@ -4,12 +4,12 @@ import { savingSentence } from '@site/contracts/savingExample'
 import { useSite } from '@site/contracts/useSite'
 import { Badge } from '@site/design/Badge'
 import { Breadcrumb } from '@site/design/Breadcrumb'
-import { Button } from '@site/design/Button'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Lead } from '@site/design/Heading'
 import { island } from '@site/design/islands/island'
 import { Section } from '@site/design/Section'
 import { media, space } from '@site/design/tokens'
+import type { KeyboardEvent } from 'react'
 import { whatsAppText } from './WhatsAppBar.tsx'
 
 const SampleConversation = island(
@@ -25,7 +25,7 @@ const HeroGuarantees = island(
   },
 )
 
-type Props = { demonstrationOpen: boolean; onDemonstration: () => void }
+type Props = { demonstrationOpen: boolean }
 
 const Columns = styled.div({
   display: 'grid',
@@ -41,10 +41,10 @@ const Actions = styled.div({
   gap: space.m,
   marginTop: space.xl,
   // On a phone the bar at the bottom links there.
-  [media.mobile]: { '& > a': { display: 'none' } },
+  [media.mobile]: { '& > [data-whatsapp]': { display: 'none' } },
 })
-/** The page above the fold. Its button works before hydration: the form that it submits leads to the demonstration. */
-export function Hero({ demonstrationOpen, onDemonstration }: Props) {
+/** The page above the fold. Its button is a link to the section that it reveals, so it needs no script. */
+export function Hero({ demonstrationOpen }: Props) {
   const site = useSite()
   return (
     <Section tone="paper" labelledBy="titulo">
@@ -58,17 +58,15 @@ export function Hero({ demonstrationOpen, onDemonstration }: Props) {
             implantação tem três etapas de 24h. {savingSentence}
           </Lead>
           <Actions>
-            <form
-              action="#demonstracao"
-              onSubmit={(event) => {
-                event.preventDefault()
-                onDemonstration()
-              }}
+            <ButtonLink
+              role="button"
+              href="#demonstracao"
+              aria-expanded={demonstrationOpen}
+              aria-controls="demonstracao"
+              onKeyDown={pressWithSpace}
             >
-              <Button type="submit" aria-expanded={demonstrationOpen} aria-controls="demonstracao">
-                Quero uma demonstração
-              </Button>
-            </form>
+              Quero uma demonstração
+            </ButtonLink>
             <ButtonLink look="quiet" {...whatsAppLink(site, whatsAppText)}>
               Falar no WhatsApp
             </ButtonLink>
@@ -79,4 +77,11 @@ export function Hero({ demonstrationOpen, onDemonstration }: Props) {
       </Columns>
     </Section>
   )
+}
+
+/** As on any button; a link by itself only knows Enter. */
+function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
 }

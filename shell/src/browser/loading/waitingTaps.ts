@@ -8,8 +8,7 @@ export class WaitingTaps extends Set<Element> {
   constructor() {
     super()
     this.notice.role = 'status'
-    // There from the start: what a live region begins with is not read out.
-    this.notice.style.cssText = 'position:fixed;clip-path:inset(50%)'
+    // There from the start: what a live region begins with is not read out. The frame's styles hide it from the eye.
     document.body.append(this.notice)
   }
 

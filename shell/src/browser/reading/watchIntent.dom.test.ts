@@ -29,6 +29,10 @@ beforeEach(() => {
 afterEach(() => stop())
 
 const scroll = () => dispatchEvent(new Event('scroll'))
+function scrollTowards(isIntersecting: boolean) {
+  scroll()
+  comeIntoView(isIntersecting)
+}
 const move = (pointerType: string) => dispatchEvent(Object.assign(new Event('pointermove'), { pointerType }))
 const focus = () => document.body.dispatchEvent(new Event('focusin', { bubbles: true }))
 
@@ -43,8 +47,8 @@ it.each([
     times: 1,
   },
   { what: 'an island in the first view', sign: () => comeIntoView(true), times: 0 },
-  { what: 'an island that scrolls into view', sign: () => (scroll(), comeIntoView(true)), times: 1 },
-  { what: 'an island far below', sign: () => (scroll(), comeIntoView(false)), times: 0 },
+  { what: 'an island that scrolls into view', sign: () => scrollTowards(true), times: 1 },
+  { what: 'an island far below', sign: () => scrollTowards(false), times: 0 },
 ])('treats $what as a sign $times times', ({ sign, times }) => {
   sign()
 

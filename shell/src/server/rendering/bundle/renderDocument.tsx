@@ -102,10 +102,11 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 /**
  * The top bar sticks to the top of the whole document, not to its island's box. The frame (bar, footer, notices, dialogs) is
- * not printed; no card or entry of a list is cut by the end of a page.
+ * not printed; no card or entry of a list is cut by the end of a page. The loader's notice of a tap that waits is for screen
+ * readers; the control shows it to the eye.
  */
 const frameStyles =
-  'body>div[data-island]{display:contents}@media print{body>:not(main){display:none!important}li,article{break-inside:avoid}}'
+  'body>div[data-island]{display:contents}body>p{position:fixed;clip-path:inset(50%)}@media print{body>:not(main){display:none!important}li,article{break-inside:avoid}}'
 
 /** JSON for a script element: no `<` in it can close the element or open a comment. */
 export function inScript(value: unknown): string {
