@@ -64,7 +64,13 @@ export function ReadingTools({ title, url, textId }: Props) {
     }
   }, [textId])
 
-  const share = () => navigator.share({ title, url }).catch(closedByReader)
+  const share = async () => {
+    try {
+      await navigator.share({ title, url })
+    } catch {
+      // Closing the share sheet is not an error. In-app browsers have a `share` that throws: the link beside it remains.
+    }
+  }
 
   return (
     <>
@@ -92,9 +98,6 @@ export function ReadingTools({ title, url, textId }: Props) {
     </>
   )
 }
-
-/** Closing the share sheet is not an error. */
-function closedByReader() {}
 
 /** The reading progress of a text, from 0 to 1: 0 until its top leaves the screen, 1 when its end is visible. */
 export function progressOf({ top, height }: { top: number; height: number }, viewport: number): number {
