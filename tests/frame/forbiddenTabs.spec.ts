@@ -33,7 +33,7 @@ async function fillIn(page: Page, form: string) {
   for (const [label, value] of [
     [/^Nome/, 'Ana Souza'],
     [/^E-mail/, 'ana.aba@exemplo.com.br'],
-    [/^Telefone/, '(11) 91234-5678'],
+    [/^(Telefone|WhatsApp)/, '(11) 91234-5678'],
   ] as const) {
     const field = fields.getByLabel(label)
     if ((await field.count()) > 0) await field.fill(value)
@@ -48,7 +48,7 @@ const flows: readonly { name: string; run: (page: Page, site: Site) => Promise<v
     async run(page, site) {
       await site.open('/')
       await page.getByRole('link', { name: 'Quero meu site no ar' }).click()
-      await fillIn(page, 'dialog[open]')
+      await fillIn(page, 'dialog[open] [method=post]')
       await expect(page.getByRole('dialog')).toBeHidden()
     },
     link: 'Abrir o WhatsApp',
@@ -58,7 +58,7 @@ const flows: readonly { name: string; run: (page: Page, site: Site) => Promise<v
     async run(page, site) {
       await site.open('/')
       await page.getByRole('button', { name: 'Quero o e-book' }).click()
-      await fillIn(page, 'dialog[open]')
+      await fillIn(page, 'dialog[open] [method=post]')
       await expect(page.getByText('E-book liberado para download!')).toBeVisible()
     },
     link: 'Abrir o e-book',
@@ -67,6 +67,7 @@ const flows: readonly { name: string; run: (page: Page, site: Site) => Promise<v
     name: "the blog's e-book",
     async run(page, site) {
       await site.open('/blog')
+      await site.ready(page.getByRole('button', { name: 'Receber e-book' }))
       await fillIn(page, 'form[aria-label="Receber o e-book"]')
       await expect(page.getByRole('heading', { name: 'Ebook Enviado!' })).toBeVisible()
     },
@@ -94,7 +95,7 @@ test('a known visitor keeps the link to the conversation, too', { tag: '@once' }
     await page.addInitScript(forbid)
     await site.open('/')
     await page.getByRole('link', { name: 'Quero meu site no ar' }).click()
-    if (await page.getByRole('dialog').isVisible()) await fillIn(page, 'dialog[open]')
+    if (await page.getByRole('dialog').isVisible()) await fillIn(page, 'dialog[open] [method=post]')
     const notices = page.getByRole('region', { name: 'Avisos' })
     await expect(notices.getByRole('link', { name: 'Abrir o WhatsApp' }), what).toBeVisible()
   }
