@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
 import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
 import { expectValidHtml } from '../support/html/expectValidHtml.ts'
 import { layoutShifts } from '../support/site/layoutShifts.ts'
+import { touch } from '../support/site/hydrateByTouch.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const questions = [
@@ -228,25 +229,63 @@ test('keeps a choice made before its code was loaded', { tag: '@once' }, async (
   })
   await page.goto('/quiz', { waitUntil: 'commit' })
   await choose(page, 2)
-  await expect(button(page, 'Próxima')).toBeDisabled()
 
   release()
 
+  await expect(page.locator('[data-island=intent]')).toHaveAttribute('data-hydrated')
   await expect(button(page, 'Próxima')).toBeEnabled()
   await expect(page.getByRole('radio').nth(2)).toBeChecked()
+})
+
+test('goes on without its code, and continues with it where it has come to', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  site.expectErrors(/ERR_FAILED|cannot be loaded/)
+  await site.takeDown('mfe-quiz')
+  await page.goto('/quiz')
+  // The browser asks for an answer itself.
+  await button(page, 'Próxima').click()
+  await expect(page).toHaveURL(/\/quiz$/)
+  await answer(page, [1, 3])
+  await expect(heading(page, 2)).toBeInViewport()
+  await expect(page.getByText('Pergunta 3 de 6')).toBeVisible()
+
+  await site.bringBack('mfe-quiz')
+  await page.reload()
+  await touch(page)
+  await expect(page.locator('[data-island=intent]')).toHaveAttribute('data-hydrated')
+
+  await button(page, 'Anterior').click()
+  await expect(heading(page, 1)).toBeFocused()
+  await expect(page.getByRole('radio').nth(3)).toBeChecked()
+  await answer(page, [3, 1, 1, 3, 1], 1)
+  await expect(result(page, 'Avançado')).toBeVisible()
 })
 
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('offers the quiz as a conversation on WhatsApp', async ({ page, site }) => {
+  test('asks, goes back, shows the result and takes the lead', async ({ page, site }) => {
     expect(await site.open('/quiz')).toBe(200)
+    await answer(page, [1, 3, 1])
+    await button(page, 'Anterior').click()
+    await expect(heading(page, 2)).toBeVisible()
+    await expect(page.getByRole('radio').nth(1)).toBeChecked()
+    await answer(page, [1, 1, 3, 1], 2)
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qual é o nível digital do seu negócio?')
-    await expect(page.getByRole('link', { name: 'Fazer o quiz pelo WhatsApp' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/\d+\?text=/,
-    )
-    await expect(page.getByRole('radio')).toHaveCount(0)
+    await expect(result(page, 'Avançado')).toBeVisible()
+    await expect(page.getByText('Você fez 10 de 18 pontos.')).toBeVisible()
+    await fillIn(page)
+    await button(page, 'Quero o meu plano').click()
+    await expect(page.getByRole('heading', { name: 'Recebemos seus dados' })).toBeVisible()
+  })
+
+  test('starts over from the result', async ({ page, site }) => {
+    await site.open('/quiz?respostas=210031&passo=6')
+    await button(page, 'Refazer o quiz').click()
+
+    await expect(heading(page, 0)).toBeVisible()
+    await expect(page.getByRole('radio').and(page.locator(':checked'))).toHaveCount(0)
   })
 })

@@ -63,9 +63,6 @@ const Pill = styled.p({
   border: edge,
   borderRadius: radius.pill,
 })
-// Without scripts the questions would not work; the introduction offers a conversation instead.
-const Interactive = styled.div({ '@media (scripting:none)': { display: 'none' } })
-
 /** The quiz next to its introduction, and below it what it looks at. */
 export default function QuizPage({ data }: PageProps<QuizData>) {
   return (
@@ -86,9 +83,7 @@ export default function QuizPage({ data }: PageProps<QuizData>) {
             <h1>Qual é o nível digital do seu negócio?</h1>
             <Introduction />
           </Texts>
-          <Interactive>
-            <Quiz questions={data.questions} />
-          </Interactive>
+          <Quiz {...data} />
         </Columns>
       </Band>
       <Explanation />

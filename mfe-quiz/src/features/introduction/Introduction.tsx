@@ -5,7 +5,6 @@ import { Lead } from '@site/design/Heading'
 import { breadcrumbData, JsonLd } from '@site/design/JsonLd'
 import { media, space } from '@site/design/tokens'
 import { ShopDrawing } from './ShopDrawing.tsx'
-import { WithoutScripts } from './WithoutScripts.tsx'
 
 const Drawing = styled.div({
   display: 'none',
@@ -21,7 +20,6 @@ export function Introduction() {
     <>
       <JsonLd data={structuredData(site)} />
       <Lead>Responda com sinceridade e veja, na hora, a sua pontuação e por onde começar.</Lead>
-      <WithoutScripts />
       <Drawing>
         <ShopDrawing />
       </Drawing>

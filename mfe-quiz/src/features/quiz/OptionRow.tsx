@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { color, motion, radius, space } from '@site/design/tokens'
 import type { MouseEvent } from 'react'
+import { stepFields } from './steps/steppedQuiz.ts'
 
 type Props = {
-  name: string
   place: number
   text: string
   chosen: boolean
@@ -36,7 +36,7 @@ const Radio = styled.input({
 })
 
 /** An answer to choose, as wide as the card so that it is easy to tap. */
-export function OptionRow({ name, place, text, chosen, onChoose, onConfirm }: Props) {
+export function OptionRow({ place, text, chosen, onChoose, onConfirm }: Props) {
   const confirm = (event: MouseEvent) => {
     // Not on the space bar, which many press again to be sure, and not on the second half of a double click.
     if (!chosen || event.detail !== 1) return
@@ -46,7 +46,14 @@ export function OptionRow({ name, place, text, chosen, onChoose, onConfirm }: Pr
 
   return (
     <Row onClick={confirm}>
-      <Radio type="radio" name={name} value={place} checked={chosen} onChange={() => onChoose(place)} />
+      <Radio
+        type="radio"
+        name={stepFields.answer}
+        value={place}
+        required
+        checked={chosen}
+        onChange={() => onChoose(place)}
+      />
       <span>{text}</span>
     </Row>
   )

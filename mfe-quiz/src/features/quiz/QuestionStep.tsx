@@ -1,14 +1,16 @@
 import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
-import { color, font, space } from '@site/design/tokens'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { color, font, onBand, space } from '@site/design/tokens'
+import { type FormEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { OptionRow } from './OptionRow.tsx'
 import type { Question } from './questions/Question.ts'
+import { STEP_ACTION, StepFields } from './steps/StepFields.tsx'
 
 type Props = {
   question: Question
-  /** Index of the chosen option. */
-  choice: number | undefined
+  /** Its index, and the indexes of the options that were chosen in every question so far. */
+  step: number
+  choices: readonly number[]
   isLast: boolean
   /** The visitor came here with a button rather than by loading the page: the question gets the focus, which announces it. */
   focused: boolean
@@ -18,7 +20,14 @@ type Props = {
   onPrevious?: (() => void) | undefined
 }
 
-const Form = styled.form({ display: 'flex', flexDirection: 'column', flex: 1, gap: space.xl })
+const Form = styled.form({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: space.xl,
+  // As disabled, which its code makes it: until then the browser asks for an answer.
+  '&:invalid [type=submit]:not([form])': { color: onBand.soft, background: '#8883' },
+})
 const Options = styled.fieldset({
   display: 'grid',
   gap: space.m,
@@ -42,11 +51,15 @@ const Hint = styled.p({
   fontSize: font.size.small,
   textAlign: 'center',
   color: color.inkSoft,
+  '@media (scripting:none)': { display: 'none' },
 })
 
-/** A question with its four options, and the buttons to continue and to go back. */
-export function QuestionStep({ question, choice, isLast, focused, onChoose, onNext, onPrevious }: Props) {
+/** A question with its four options, and the buttons to continue and to go back: forms, which work without this code. */
+export function QuestionStep({ question, step, choices, isLast, focused, onChoose, onNext, onPrevious }: Props) {
   const titleId = useId()
+  const backId = useId()
+  const isHydrated = useHydrated()
+  const choice = choices[step]
   const title = useRef<HTMLHeadingElement>(null)
   const options = useRef<HTMLFieldSetElement>(null)
 
@@ -56,49 +69,82 @@ export function QuestionStep({ question, choice, isLast, focused, onChoose, onNe
 
   useEffect(() => {
     // A choice made before hydration is only in the document.
-    const chosenBefore = options.current?.querySelector<HTMLInputElement>('input:checked')
-    if (choice === undefined && chosenBefore) onChoose(Number(chosenBefore.value))
+    const chosen = chosenIn(options.current)
+    if (chosen !== undefined && chosen !== choice) onChoose(chosen)
   }, [choice, onChoose])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (choice !== undefined) onNext()
+    // The tap may be what has hydrated the form, before its choice was read.
+    const chosen = chosenIn(options.current)
+    if (chosen === undefined) return
+    if (chosen !== choice) onChoose(chosen)
+    onNext()
+  }
+
+  const goBack = (event: FormEvent) => {
+    event.preventDefault()
+    onPrevious?.()
   }
 
   return (
-    <Form onSubmit={submit} autoComplete="off">
-      {/* As the column's own item, WebKit would add the height of the legend twice. */}
-      <div>
-        <Options ref={options} role="radiogroup" aria-labelledby={titleId}>
-          <legend>
-            <h2 id={titleId} ref={title} tabIndex={-1}>
-              {question.question}
-            </h2>
-          </legend>
-          {question.options.map(({ text }, place) => (
-            <OptionRow
-              key={text}
-              name={question.id}
-              place={place}
-              text={text}
-              chosen={place === choice}
-              onChoose={onChoose}
-              onConfirm={onNext}
-            />
-          ))}
-        </Options>
-      </div>
-      <Buttons>
-        {onPrevious && (
-          <Button look="quiet" onClick={onPrevious}>
-            Anterior
+    <>
+      <Form action={STEP_ACTION} onSubmit={submit} autoComplete="off">
+        <StepFields step={step} choices={choices} />
+        {/* As the column's own item, WebKit would add the height of the legend twice. */}
+        <div>
+          <Options ref={options} role="radiogroup" aria-labelledby={titleId}>
+            <legend>
+              <h2 id={titleId} ref={title} tabIndex={-1}>
+                {question.question}
+              </h2>
+            </legend>
+            {question.options.map(({ text }, place) => (
+              <OptionRow
+                key={text}
+                place={place}
+                text={text}
+                chosen={place === choice}
+                onChoose={onChoose}
+                onConfirm={onNext}
+              />
+            ))}
+          </Options>
+        </div>
+        <Buttons>
+          {onPrevious && (
+            <Button type="submit" look="quiet" form={backId}>
+              Anterior
+            </Button>
+          )}
+          <Button type="submit" disabled={isHydrated && choice === undefined}>
+            {isLast ? 'Finalizar' : 'Próxima'}
           </Button>
-        )}
-        <Button type="submit" disabled={choice === undefined}>
-          {isLast ? 'Finalizar' : 'Próxima'}
-        </Button>
-      </Buttons>
-      <Hint>Dica: toque de novo na resposta escolhida para continuar.</Hint>
-    </Form>
+        </Buttons>
+        <Hint>Dica: toque de novo na resposta escolhida para continuar.</Hint>
+      </Form>
+      {onPrevious && (
+        <form id={backId} action={STEP_ACTION} onSubmit={goBack} hidden>
+          <StepFields step={step - 1} choices={choices} />
+        </form>
+      )}
+    </>
+  )
+}
+
+/** The place of the option that is chosen in the document. */
+function chosenIn(options: Element | null): number | undefined {
+  const chosen = options?.querySelector<HTMLInputElement>('input:checked')
+  return chosen ? Number(chosen.value) : undefined
+}
+
+const never = () => () => {}
+
+/** False in the server's HTML and while it is hydrated. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   )
 }

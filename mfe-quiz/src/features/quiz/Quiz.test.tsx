@@ -126,6 +126,33 @@ it('keeps the answers across a reload during the visit', async () => {
   expect(screen.getByText('50%')).toBeInTheDocument()
 })
 
+describe('in a document of a later step, after the browser submitted the steps before it', () => {
+  const reached = { phase: 'asking', question: 2, choices: [1, 3], leadSent: false } as const
+  const openLater = () => renderInSite(<Quiz questions={questions} reached={reached} />)
+
+  it('continues there, whatever was kept before', async () => {
+    sessionStorage.setItem('/quiz', '0:1:false')
+
+    const { user } = openLater()
+
+    await heading(2)
+    await user.click(screen.getByRole('button', { name: 'Anterior' }))
+    await heading(1)
+    expect(screen.getByRole('radio', { name: questions[1]?.options[3]?.text })).toBeChecked()
+  })
+
+  it('continues with what the visitor has done since, after a reload', async () => {
+    const first = openLater()
+    await answer(first.user, [1], 2)
+    await heading(3)
+    first.unmount()
+
+    openLater()
+
+    expect(await heading(3)).toBeVisible()
+  })
+})
+
 it('stores nothing before the visitor has chosen an option', () => {
   open()
 

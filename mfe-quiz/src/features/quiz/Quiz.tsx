@@ -8,10 +8,11 @@ import { QuestionStep } from './QuestionStep.tsx'
 import { QuizProgress } from './QuizProgress.tsx'
 import { answersOf } from './questions/Question.ts'
 import type { QuizData } from './questions/quizData.ts'
+import { start } from './steps/quizReducer.ts'
 import { useQuiz } from './steps/useQuiz.ts'
 
 const loadResult = () => import('../result/ResultView.tsx').then(({ ResultView }) => ResultView)
-const Result = island(loadResult, { hydrate: 'idle', placeholder: '34rem' })
+const Result = island(loadResult, { hydrate: 'intent', placeholder: '34rem' })
 
 const Box = styled(Card)({
   position: 'relative',
@@ -22,8 +23,8 @@ const Box = styled(Card)({
 })
 
 /** The quiz from its first question to the result. */
-export function Quiz({ questions }: QuizData) {
-  const { state, moved, choose, advance, goToPrevious, restart, thank, askAgain } = useQuiz()
+export function Quiz({ questions, reached = start }: QuizData) {
+  const { state, moved, choose, advance, goToPrevious, restart, thank, askAgain } = useQuiz(reached)
   const question = state.phase === 'asking' ? questions[state.question] : undefined
 
   // Deferred: the choice itself is painted first.
@@ -35,13 +36,14 @@ export function Quiz({ questions }: QuizData) {
   }, [isAnswering])
 
   return (
-    <Box>
+    <Box id="perguntas">
       {state.phase === 'asking' && <QuizProgress question={state.question} answered={state.choices.length} />}
       {state.phase === 'asking' && question && (
         <QuestionStep
           key={question.id}
           question={question}
-          choice={state.choices[state.question]}
+          step={state.question}
+          choices={state.choices}
           isLast={state.question === questions.length - 1}
           focused={moved}
           onChoose={(option) => choose(state.question, option)}

@@ -9,6 +9,7 @@ import { useLeadForm } from '@site/leads/useLeadForm'
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '../quiz/questions/Question.ts'
 import { scoreOf } from '../quiz/score/scoreOf.ts'
+import { STEP_ACTION } from '../quiz/steps/StepFields.tsx'
 import { Gauge } from './Gauge.tsx'
 import { QuizLeadForm } from './QuizLeadForm.tsx'
 import { quizForm } from './quizForm.ts'
@@ -34,6 +35,7 @@ const Percent = styled.p({ fontSize: font.size.h1, fontWeight: 800, lineHeight: 
 const Soft = styled.p({ color: color.inkSoft })
 // The thanks take as much space as the form, which the server may ask for once more: nothing below moves.
 const Contact = styled.div<{ minHeight: number | undefined }>(({ minHeight }) => ({ display: 'grid', minHeight }))
+const Restart = styled.form({ display: 'grid' })
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m, '& > *': { flex: '1 1 14rem' } })
 
 /** The score, what it means, and the form that requests a conversation about it. */
@@ -95,9 +97,17 @@ export function ResultView({ answers, focused, leadSent, onLeadSent, onLeadRefus
         >
           Compartilhar no WhatsApp
         </ButtonLink>
-        <Button look="quiet" onClick={onRestart}>
-          Refazer o quiz
-        </Button>
+        <Restart
+          action={STEP_ACTION}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onRestart()
+          }}
+        >
+          <Button type="submit" look="quiet">
+            Refazer o quiz
+          </Button>
+        </Restart>
       </Actions>
     </View>
   )

@@ -1,4 +1,6 @@
 import type { PageDataModule } from '@site/contracts/Page'
+import type { QuizState } from '../steps/quizReducer.ts'
+import { steppedQuiz } from '../steps/steppedQuiz.ts'
 import type { Question } from './Question.ts'
 
 /** In display order (specification, section 3: four options worth 0 to 3 each). */
@@ -65,7 +67,14 @@ export const questions: readonly Question[] = [
   },
 ]
 
-export type QuizData = { questions: readonly Question[] }
+export type QuizData = {
+  questions: readonly Question[]
+  /** Where a browser has come to that submits each step's form by itself; absent at the start. */
+  reached?: QuizState
+}
 
 /** The questions are content: they are sent as data with the document instead of with the page's code. */
-export const load: PageDataModule<QuizData>['load'] = () => ({ status: 200, data: { questions } })
+export const load: PageDataModule<QuizData>['load'] = ({ query }) => {
+  const reached = steppedQuiz(query)
+  return { status: 200, data: { questions, ...(reached.choices.length > 0 && { reached }) } }
+}

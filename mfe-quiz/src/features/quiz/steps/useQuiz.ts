@@ -1,12 +1,16 @@
-import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
-import { quizReducer, start, stepOf } from './quizReducer.ts'
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { type QuizState, quizReducer, start, stepOf } from './quizReducer.ts'
 import { rememberedQuiz, rememberQuiz } from './rememberedQuiz.ts'
 import { goBack, markEntry, pushStep, stepOfEntry } from './stepHistory.ts'
 
-/** The quiz's state, connected to session storage and to the browser's history. */
-export function useQuiz() {
-  const [state, dispatch] = useReducer(quizReducer, start)
+/**
+ * The quiz's state, connected to session storage and to the browser's history. `reached` is where the document has it: the
+ * start, or a step whose form the browser has submitted by itself.
+ */
+export function useQuiz(reached: QuizState) {
+  const [state, dispatch] = useReducer(quizReducer, reached)
   const [moved, setMoved] = useState(false)
+  const initial = useRef(reached)
   const step = stepOf(state)
 
   const moveTo = (next: number) => {
@@ -16,7 +20,9 @@ export function useQuiz() {
 
   useLayoutEffect(() => {
     const kept = rememberedQuiz()
-    if (kept) dispatch({ type: 'resumed', ...kept, step: stepOfEntry() ?? kept.step })
+    // The document is newer than what is kept, unless the visitor has continued from it.
+    if (kept && (initial.current === start || stepOfEntry() !== undefined))
+      dispatch({ type: 'resumed', ...kept, step: stepOfEntry() ?? kept.step })
     const onPop = () => {
       const popped = stepOfEntry()
       if (popped === undefined) return
