@@ -19,7 +19,7 @@ const answers = [
   },
   {
     what: 'is an error',
-    forbid() {
+    forbid: () => {
       window.open = () => {
         throw new DOMException('', 'NotAllowedError')
       }
