@@ -3,7 +3,7 @@ import { expect, type Site, test } from '../support/site/site.ts'
 
 /** What browsers, their extensions, and browsers within apps put in the place of a new tab. Each runs in the page. */
 const answers = [
-  { what: 'is null', forbid: () => void (window.open = () => null) },
+  { what: 'is null', forbid: () => void Reflect.set(window, 'open', () => null) },
   { what: 'is nothing', forbid: () => void Reflect.set(window, 'open', () => undefined) },
   { what: 'is an object that is no window', forbid: () => void Reflect.set(window, 'open', () => ({})) },
   {
