@@ -20,7 +20,7 @@ export const shellReleaseSchema = v.strictObject({
   /** Scripts that every page needs, in document order. */
   scripts: v.pipe(v.array(fileName), v.minLength(1), v.maxLength(20)),
   /** Source of the inline loader. */
-  loader: v.pipe(v.string(), v.maxLength(4_000)),
+  loader: v.pipe(v.string(), v.maxLength(5_000)),
   /** Source of the inline script for the head of documents in which an anchor reveals something. */
   renderBlocker: v.optional(v.pipe(v.string(), v.maxLength(400))),
   /** The bundle that a render process evaluates to render documents. */

@@ -9,7 +9,7 @@ import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
 import { watchChanges } from './watchChanges.ts'
 import { WaitingTaps } from './waitingTaps.ts'
 
-// Embedded in every document and allowed by its hash: keep it at about 3 KB. It runs before anything else is loaded. It
+// Embedded in every document and allowed by its hash: keep it at about 4 KB. It runs before anything else is loaded. It
 // requests one of the page's scripts once the first frame is finished, and all of them on the first touch; of a page that
 // does not wait for the visitor, all at once. Until the scripts are there, it marks and
 // queues clicks on islands, opens the form before a conversation on WhatsApp, gives lead forms their key, answers steps through the

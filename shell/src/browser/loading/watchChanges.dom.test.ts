@@ -1,7 +1,8 @@
 import type {} from '@site/contracts/documentContract'
 import { watchChanges } from './watchChanges.ts'
 
-const page = '<main id="conteudo" data-island="page"><div data-island="visible" id="late"><p>Olá</p></div></main>'
+const page =
+  '<main id="conteudo" data-island="page"><div data-island="visible" id="late"><p>Olá</p></div></main><p></p>'
 
 async function watched(change: () => void, { elements = 2, hydrated = false } = {}) {
   window.__changed = undefined
@@ -37,6 +38,11 @@ it.each([
   {
     what: 'layers above the page',
     change: () => document.body.append(document.createElement('section')),
+    hydrated: false,
+  },
+  {
+    what: "the loader's notice",
+    change: () => document.querySelector('body > p')?.append('Carregando…'),
     hydrated: false,
   },
   { what: 'what is hydrated', change: () => find('main').append(document.createElement('p')), hydrated: true },

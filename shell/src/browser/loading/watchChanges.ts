@@ -10,8 +10,8 @@ export function watchChanges(elements: number | undefined): void {
   const { body } = document
   const isOwn = ({ target }: MutationRecord) => {
     const element = target instanceof Element ? target : target.parentElement
-    // The shell adds its layers to the body; in the page nothing changes before it is hydrated, but then anything may.
-    if (!main || !('hydrated' in main.dataset)) return element === body
+    // The shell adds its layers to the body, and the loader its notice; in the page nothing changes before it is hydrated, but then anything may.
+    if (!main || !('hydrated' in main.dataset)) return element?.matches('body,body>p')
     return !element?.closest('[data-island]:not([data-hydrated])' satisfies SharedSelector)
   }
   const observer = new MutationObserver((records) => {
