@@ -6,12 +6,12 @@ import * as v from 'valibot'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const path = v.pipe(v.string(), v.regex(/^\/[^\s?#]*$/, 'a path that begins with /'))
 
-/** The budget of a page on a phone without any interaction, in bytes as they are sent. */
+/** The budget of a page on a phone, in bytes as they are sent. */
 export const pageBudget = v.strictObject({
   /** The page that is measured for a route with parameters. */
   path: v.optional(path),
   document: count,
-  /** All its scripts, once it is hydrated or waits in reading mode, and the browser is idle. */
+  /** All its scripts, once the visitor has touched it and the browser is idle. */
   script: count,
 })
 

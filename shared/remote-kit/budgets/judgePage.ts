@@ -7,7 +7,7 @@ export type Kind = 'document' | 'prefetched' | 'script' | 'other'
 
 export type PageRequest = { name: string; kind: Kind; bytes: number }
 
-/** What a page has used without interaction, with its HTML. */
+/** What a page has used up to and after the first touch, with its HTML. */
 export type PageLoad = { html: string; requests: readonly PageRequest[] }
 
 /** Everything in which a page exceeds its budget: the number, the budget, and the largest contributors. */

@@ -1,13 +1,14 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Kind, PageLoad, PageRequest } from './judgePage.ts'
 import { hasPage } from '../browser/page/hasPage.ts'
-import { deferIdleWork, isReady, nextFrame, runIdleWork } from './page/countedPage.ts'
+import { deferIdleWork, isHydrated, isPainted, nextFrame, runIdleWork, touch } from './page/countedPage.ts'
 
 /** A page counts as settled after this many frames without a new request. */
 const QUIET_FRAMES = 3
 
 /**
- * Opens a page with an empty cache, as on a first visit, and measures what it uses without interaction. @throws Error if it
+ * Opens a page with an empty cache, as on a first visit, and measures what it uses by the time that it is hydrated and
+ * idle, after a touch. @throws Error if it
  * responds with an error, or is not ready in time.
  */
 export async function loadPage(context: BrowserContext, url: string): Promise<PageLoad> {
@@ -17,7 +18,10 @@ export async function loadPage(context: BrowserContext, url: string): Promise<Pa
     await page.addInitScript(deferIdleWork)
     const response = await page.goto(url)
     if (!response?.ok()) throw new Error(`${url} answers ${response?.status()}.`)
-    await page.waitForFunction(isReady, await page.evaluate(hasPage))
+    await page.waitForFunction(isPainted)
+    await settled(page, requests)
+    await page.evaluate(touch)
+    if (await page.evaluate(hasPage)) await page.waitForFunction(isHydrated)
     do await settled(page, requests)
     while ((await page.evaluate(runIdleWork)) > 0)
     return { html: await response.text(), requests: requests.all() }

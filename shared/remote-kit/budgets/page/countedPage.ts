@@ -18,13 +18,17 @@ export function deferIdleWork(): void {
   )
 }
 
-/**
- * True once the page is painted, and its islands are hydrated or waiting for an interaction. A notice of the shell itself
- * has no page to hydrate.
- */
-export function isReady(hydrates: boolean): boolean {
-  if (performance.getEntriesByName('first-contentful-paint').length === 0) return false
-  return !hydrates || window.__reading !== undefined || performance.getEntriesByName('hydrated').length > 0
+export function isPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0
+}
+
+/** Touches the page where nothing is. */
+export function touch(): void {
+  dispatchEvent(new PointerEvent('pointerdown'))
+}
+
+export function isHydrated(): boolean {
+  return performance.getEntriesByName('hydrated').length > 0
 }
 
 /** Resolves when everything that is scheduled by now is done and painted. */
