@@ -114,10 +114,7 @@ test('late scripts leave a form closed that was closed before, and open it again
   expect(await site.openedTabs()).toEqual([])
 })
 
-test('without its files the demonstration form is revealed, and asking again keeps what was typed', async ({
-  page,
-  site,
-}) => {
+test('without its files the demonstration form is revealed, and keeps what was typed', async ({ page, site }) => {
   site.expectErrors(/Failed to load resource|net::ERR/)
   await openWithoutFiles(page, '/agente-ia')
   const button = page.getByRole('button', { name: 'Quero uma demonstração' })

@@ -65,10 +65,34 @@ describe('a page that waits', () => {
     expect([...(window.__clicks ?? [])]).toEqual([find('button')])
   })
 
-  it('does not keep a page waiting that runs at once', () => {
-    open(html, several)
+  it.each([
+    { what: 'that runs at once', content: several, begun: '' },
+    { what: 'on which the visitor has begun something', content: read, begun: location.pathname },
+  ])('does not keep a page waiting $what', ({ content, begun }) => {
+    sessionStorage.setItem(begun, '0312')
+    open(html, content)
     afterPaint()
 
     expect(asked()).toEqual(['/shell/react.js', ...all])
+    sessionStorage.clear()
+  })
+
+  it.each([
+    { what: 'begun something on another page', storage: { getItem: () => null, '/cursos': '0312' } },
+    { what: 'forbidden storage', storage: undefined },
+  ])('keeps a page waiting for a visitor who has $what', ({ storage }) => {
+    const original = Object.getOwnPropertyDescriptor(window, 'sessionStorage')
+    Object.defineProperty(window, 'sessionStorage', {
+      configurable: true,
+      get() {
+        if (storage) return storage
+        throw new DOMException('', 'SecurityError')
+      },
+    })
+    open(html, read)
+    afterPaint()
+
+    expect(asked()).toEqual(['/shell/main.js'])
+    if (original) Object.defineProperty(window, 'sessionStorage', original)
   })
 })

@@ -5,6 +5,7 @@ import { openDialogOf } from './earlyDialog.ts'
 import { answerSteps, placePage } from './answerSteps.ts'
 import { leadKey } from './leadKey.ts'
 import { readSnapshot } from './readSnapshot.ts'
+import { resumes } from './resumes.ts'
 import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
 import { watchChanges } from './watchChanges.ts'
 import { WaitingTaps } from './waitingTaps.ts'
@@ -64,7 +65,7 @@ function load() {
 function afterPaint() {
   if (stage) return
   // The last of them starts the others; until then it does what a reader needs.
-  const main = waits && shell.pop()
+  const main = waits && !resumes() && shell.pop()
   if (!main) return load()
   stage = 1
   window.__reading = load

@@ -57,18 +57,6 @@ it.each<{ what: string; visit: Visit; times: number }>([
   expect(begin).toHaveBeenCalledTimes(times)
 })
 
-it.each([
-  { what: 'that the visitor has begun something on', key: location.pathname, times: 1 },
-  { what: 'beside another one of that kind', key: '/cursos', times: 0 },
-])('hydrates a page $what by itself $times times', async ({ key, times }) => {
-  sessionStorage.setItem(key, '0312')
-
-  await read(noLeads)
-
-  expect(begin).toHaveBeenCalledTimes(times)
-  sessionStorage.clear()
-})
-
 it('reports the view and prefetches documents when the browser is idle', async () => {
   await read(noLeads)
   expect(watchPage).not.toHaveBeenCalled()

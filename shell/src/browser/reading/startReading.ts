@@ -20,20 +20,10 @@ export function startReading(snapshot: Snapshot, begin: () => void): void {
     stop()
     begin()
   })
-  if (resumes()) begin()
   // A lead that an earlier visit could not send is sent now, with or without an interaction.
   void mayHavePendingLeads().then((may) => may && begin())
   whenIdle(() => {
     watchPage(snapshot)
     void prefetchDocuments(snapshot)
   })
-}
-
-/** Whether the page continues what the visitor has begun on it in this visit (`SharedStorage`): its document has the start. */
-function resumes(): boolean {
-  try {
-    return location.pathname in sessionStorage
-  } catch {
-    return false
-  }
 }
