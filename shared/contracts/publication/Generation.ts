@@ -6,7 +6,7 @@ import { releaseId } from '../release/ReleaseFiles.ts'
  * The kind of a refusal. `bad`: the content is wrong, and the refusal stays. `not yet`: something is missing that may still
  * arrive. `trouble`: the machine failed, not the release.
  */
-const problemKind = v.picklist(['bad', 'not yet', 'trouble'])
+export const problemKind = v.picklist(['bad', 'not yet', 'trouble'])
 
 /** What was wrong, as a word to count and filter by. */
 export const problemCause = v.picklist([
@@ -69,9 +69,25 @@ const releaseNotice = v.object({ name: v.string(), release: v.string(), text: v.
 
 export type ReleaseNotice = v.InferOutput<typeof releaseNotice>
 
+/** The name of a composition's folder. */
+export const compositionName = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}-[0-9a-f]{8}$/))
+
+/** What visitors get, as names of compositions: all of them, and the share of each canary. */
+const sitePointer = v.object({
+  live: compositionName,
+  /** By the canary's name. */
+  canaries: v.record(v.string(), compositionName),
+  /** Since when each name's release has been live, as ISO dates. */
+  since: v.record(v.string(), v.string()),
+  /** How long the live composition took, in seconds. */
+  seconds: v.number(),
+})
+
+export type SitePointer = v.InferOutput<typeof sitePointer>
+
 /**
- * The verdict of the judging server on a publication: what is live after it, and what was refused. Generations are numbered;
- * all other servers serve the newest one and judge nothing.
+ * The verdict on a publication: what is live after it, and what was refused. Generations are numbered; every server serves
+ * the newest one, and judges nothing.
  */
 export const generationSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -85,6 +101,12 @@ export const generationSchema = v.object({
   canaries: v.optional(v.record(v.string(), runningCanary)),
   /** About the releases that are live, or canaries, for the first time. */
   notices: v.optional(v.array(releaseNotice)),
+  /** Where what is live lies. Verdicts of earlier versions have none. */
+  pointer: v.optional(sitePointer),
+  /** What is wrong with the registry or a pointer, a sentence each. */
+  problems: v.optional(v.array(v.string())),
+  /** The number of publications and verdicts that cannot be read. */
+  unreadable: v.optional(v.number()),
 })
 
 export type Generation = v.InferOutput<typeof generationSchema>

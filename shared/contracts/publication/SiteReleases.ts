@@ -72,7 +72,6 @@ export const siteReleases = v.object({
   timeline: v.array(timelineStep),
   /** Each release once. Older servers do not send it. */
   refused: v.optional(v.array(timelineRefusal), []),
-  servers: v.array(v.object({ server: v.string(), generation: count, composition: v.string(), at: v.number() })),
 })
 
 export type ViewSeries = v.InferOutput<typeof viewSeries>

@@ -19,6 +19,7 @@ const layers = [
   'releases/preview',
   'releases/canary',
   'releases/verdicts',
+  'releases/serving',
   'releases',
   'leads',
   'views/storage',

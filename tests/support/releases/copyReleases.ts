@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs'
 import { relative } from 'node:path'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 
-/** Rewritten every second by the servers that use the folder; of a copy, nobody holds the lease. */
-const ofServers: readonly string[] = [sharedFolder.leases, sharedFolder.servers]
+/** What the processes that use the folder tell each other. Nobody composes a copy. */
+const ofServers: readonly string[] = [sharedFolder.composing, sharedFolder.requests]
 
 /** Copies a releases folder that servers may be using, without their own entries and what `keeps` refuses. */
 export function copyReleases(from: string, to: string, keeps: (path: string) => boolean = () => true): void {

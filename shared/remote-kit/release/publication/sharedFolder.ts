@@ -4,17 +4,14 @@ export const sharedFolder = {
   publications: '.publications',
   /** Verdicts on publications, by scope. */
   generations: '.generations',
-  /** Who is judging, by scope. */
-  leases: '.leases',
+  /** Which process composes, by scope: a lock of the system, and a file that names its holder. */
+  composing: '.composing',
   /** Releases that were live once, by name: empty files with the time in their modification date. */
   admitted: '.admitted',
   /** Uploaded files of incomplete releases, by name. */
   incoming: '.incoming',
   /** Everything that visitors get, a folder for each composition. No remote has this name. */
   compositions: 'compositions',
-  /** What each server is serving. */
-  servers: '.servers',
+  /** What serving processes ask of the one that composes. */
+  requests: '.requests',
 } as const
-
-/** How long a lease lasts after its last renewal, in ms. The judging server renews it every second. */
-export const LEASE_PERIOD = 5_000

@@ -1,25 +1,34 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Generation, generationSchema } from '@site/contracts/Generation'
 import * as v from 'valibot'
-import { newestReadable, numberedFile, numbersIn } from './numberedFiles.ts'
-import { LEASE_PERIOD, sharedFolder } from './sharedFolder.ts'
+import { hasEnded, holderSchema } from './holder.ts'
+import { newestReadable, numberedFile } from './numberedFiles.ts'
+import { sharedFolder } from './sharedFolder.ts'
 
-/** The newest verdict in a scope that a server is judging; without `generation` while there is none yet. */
+/** The newest verdict in a scope for which a process composes; without `generation` while there is none yet. */
 export type ScopeVerdict = { scope: string; generation?: Generation }
 
-/** The newest verdicts in a folder, for every scope that a server is judging now. */
-export async function readVerdicts(releasesFolder: string, now = Date.now): Promise<ScopeVerdict[]> {
-  const leases = join(releasesFolder, sharedFolder.leases)
+/** The newest verdicts in a folder, for every scope for which a process composes now. */
+export async function readVerdicts(releasesFolder: string): Promise<ScopeVerdict[]> {
+  const composing = join(releasesFolder, sharedFolder.composing)
   const verdicts: ScopeVerdict[] = []
-  for (const scope of await readdir(leases).catch(() => [])) {
-    const [term = 0] = await numbersIn(join(leases, scope))
-    const { mtimeMs } = await stat(numberedFile(join(leases, scope), term)).catch(() => ({ mtimeMs: 0 }))
-    if (Math.abs(now() - mtimeMs) >= LEASE_PERIOD) continue
+  for (const file of await readdir(composing).catch(() => [])) {
+    if (!file.endsWith('.json') || !(await isHeld(join(composing, file)))) continue
+    const scope = file.slice(0, -'.json'.length)
     const folder = join(releasesFolder, sharedFolder.generations, scope)
     verdicts.push({ scope, generation: await newestReadable(folder, (number) => readGeneration(folder, number)) })
   }
   return verdicts
+}
+
+/** A process that ends removes its file, and one that was killed is gone. */
+async function isHeld(file: string): Promise<boolean> {
+  try {
+    return !hasEnded(v.parse(holderSchema, JSON.parse(await readFile(file, 'utf8'))))
+  } catch {
+    return false
+  }
 }
 
 async function readGeneration(folder: string, number: number): Promise<Generation> {

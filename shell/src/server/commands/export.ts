@@ -1,16 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
 import { refuseSamples } from '../configuration/refuseSamples.ts'
-import { startComposer } from '../releases/startComposer.ts'
-import { createOnDemand } from '../rendering/createOnDemand.ts'
+import { createServing } from '../releases/serving/createServing.ts'
+import { buildFolder, siteParts } from '../releases/siteParts.ts'
+import { createRenderer } from '../rendering/createRenderer.ts'
+import { createPageContents } from '../rendering/pageContents.ts'
+import { readRenderTexts } from '../rendering/readRenderTexts.ts'
+import { composeSite } from './composeSite.ts'
 import { writeExport } from './writeExport.ts'
 
 /**
- * Command: writes the composed site to a folder that any static host can serve. Pages become `index.html`, and
- * `headers.json` has each page's headers; what needs a server (leads, search) goes to the configured address. Redirects and
- * headers are also written in the formats of Netlify, Cloudflare Pages and nginx. Nothing is built or released: it is the
- * site as it is served.
+ * Command: copies the live composition to a folder that any static host can serve. `headers.json` has each page's headers;
+ * what needs a server (leads, search) goes to the configured address. Redirects and headers are also written in the formats
+ * of Netlify, Cloudflare Pages and nginx. Nothing is built or released: it is the site as it is served.
  */
 async function main() {
   const target = process.argv[2]
@@ -21,16 +24,27 @@ async function main() {
   }
   const configuration = readConfiguration(process.env, process.cwd())
   refuseSamples(configuration)
-  const composer = await startComposer({
-    configuration,
-    log: { info: () => {}, warn: console.warn },
-    // An export is not a release.
-    importsFolder: false,
+  const log = { info: () => {}, warn: console.warn }
+  // An export is not a release.
+  const importsFolder = false
+  // Unless another process composes: then its newest composition is what there is.
+  const { stop } = await composeSite(configuration, log, { once: true, importsFolder })
+  await stop()
+  const parts = siteParts({ configuration, importsFolder })
+  const contents = createPageContents(configuration.releasesFolder)
+  const serving = createServing({
+    ...parts,
+    log,
+    createRenderer: (onTrouble) => createRenderer({ texts: readRenderTexts(buildFolder), contents, onTrouble }),
   })
-
-  const { current, releaseFiles } = composer
-  const { documents, files } = await writeExport(current, folder, { onDemand: createOnDemand(composer), releaseFiles })
-  await composer.end()
+  await serving.look()
+  const from = join(parts.compositionsFolder, serving.name)
+  const { documents, files } = await writeExport(folder, {
+    from,
+    composition: serving.current,
+    onDemand: serving.onDemand,
+  })
+  await serving.end()
   console.log(`${documents} documents and ${files} files written to ${folder}`)
 }
 

@@ -2,11 +2,11 @@ import { ConfigurationError, readConfiguration } from '../configuration/readConf
 import { refuseSamples } from '../configuration/refuseSamples.ts'
 import { serveSite } from './serveSite.ts'
 
-/** Command: serves the composed site until it is stopped. */
+/** Command: composes the site and serves it, in a process each, until it is stopped. With `--alone` it only serves. */
 async function main() {
   const configuration = readConfiguration(process.env, process.cwd())
   refuseSamples(configuration)
-  await serveSite(configuration)
+  await serveSite(configuration, { composes: !process.argv.includes('--alone') })
 }
 
 main().catch((error: unknown) => {

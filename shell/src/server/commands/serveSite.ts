@@ -2,18 +2,31 @@ import { feeWarning } from '@site/contracts/savingExample'
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { createServerLog } from '../http/serverLog.ts'
 import { type RunningSite, startSite } from '../http/startSite.ts'
+import { startComposing } from './startComposing.ts'
 
-/** Serves the composed site until the process is stopped. */
-export async function serveSite(configuration: Configuration): Promise<void> {
-  const site = await startSite(configuration, createServerLog(configuration.logLevel))
-  await listen(site, configuration)
+/** Serves the composed site until the process is stopped; if it `composes`, with a composing process beside it. */
+export async function serveSite(configuration: Configuration, { composes }: { composes: boolean }): Promise<void> {
+  const log = createServerLog(configuration.logLevel)
+  let isServing = false
+  const composing = composes ? startComposing({ isServing: () => isServing, log }) : undefined
+  // The composing process has said why.
+  void composing?.failed.then(() => process.exit(1))
+  const end = async (site?: RunningSite) => {
+    await Promise.all([site?.stop(), composing?.stop()])
+  }
+  const site = await startSite(configuration, log).catch(async (error: unknown) => {
+    await end()
+    throw error
+  })
+  isServing = true
+  await listen(site, configuration, () => end(site))
   greet(site, configuration)
 
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
-    site.stop().then(
+    end(site).then(
       () => process.exit(0),
       () => process.exit(1),
     )
@@ -41,7 +54,7 @@ function greet(site: RunningSite, configuration: Configuration): void {
 }
 
 /** @throws ConfigurationError that says how to choose another address if this one is not available. */
-async function listen({ app, stop }: RunningSite, { port, host }: Configuration): Promise<void> {
+async function listen({ app }: RunningSite, { port, host }: Configuration, stop: () => Promise<void>): Promise<void> {
   try {
     await app.listen({ port, host })
   } catch (error) {

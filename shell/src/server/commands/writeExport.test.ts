@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { hashOf } from '@site/remote-kit/release/hashOf'
 import { shellPages } from '../../universal/routing/shellPaths.ts'
 import type { ServedFile } from '../releases/composition/servedFiles.ts'
-import { createReleaseFiles } from '../releases/storage/releaseFiles.ts'
-import { sampleRelease } from '../releases/testing/sampleRelease.ts'
+import { createCompositionFolders } from '../releases/composition/folder/compositionFolders.ts'
+import { sampleRelease, sampleShell } from '../releases/testing/sampleRelease.ts'
 import { finish } from '../rendering/finished/finishPage.ts'
 import { writeExport } from './writeExport.ts'
 
@@ -24,45 +24,57 @@ function newFolder() {
 const html = 'text/html; charset=utf-8'
 const answer = (text: string, type = html) => finish(text, { type, quality: 5, headers: { 'x-sample': text } })
 
-/** A composition in memory with a public and a guarded page, whose files are in a folder. */
+/** A composition with a public and a guarded page in its folder. */
 async function exported() {
   const source = newFolder()
   const served = (file: string, guarded: boolean): ServedFile => {
-    const place = join(source, 'mfe-sample', '1', file)
+    const place = join(source, file)
     mkdirSync(dirname(place), { recursive: true })
     writeFileSync(place, file)
+    writeFileSync(`${place}.br`, brotliCompressSync(file))
     return { name: 'mfe-sample', id: '1', file, hash: hashOf(file), caching: 'immutable', guarded }
   }
   const release = sampleRelease(
-    { '/': {}, '/loja/açaí': {}, '/loja/:fruta': { paths: [{ path: '/loja/caju' }] }, '/office': { guarded: true } },
+    { '/': {}, '/loja/açaí': {}, '/loja/:fruta': { paths: [{ path: '/loja/caju' }] } },
     { redirects: { '/loja/uva': '/loja/açaí', '/': '/loja/açaí', '/loja/team': '/office' } },
   )
-  const finished = new Map([
+  const office = { ...sampleRelease({ '/office': { guarded: true } }), name: 'mfe-office' }
+  const ofShop = new Map([
     ['/', await answer('home')],
     ['/loja/açaí', await answer('açaí')],
     ['/loja/feed.xml', await answer('<feed/>', 'application/atom+xml; charset=utf-8')],
-    ['/office', await answer('secret')],
+  ])
+  const ofOffice = new Map([['/office', await answer('secret')]])
+  const ofShell = new Map([
     [shellPages.notFound, await answer('not found')],
     [shellPages.unavailable, await answer('unavailable')],
   ])
+  const parts = new Map([
+    [release.name, { key: 'shop', finished: ofShop }],
+    ['mfe-office', { key: 'office', finished: ofOffice }],
+    ['shell', { key: 'shell', finished: ofShell }],
+  ])
+  const finished = new Map([...ofShop, ...ofOffice, ...ofShell])
   const files = new Map([
     ['/r/mfe-sample/1/page.js', served('browser/page.js', false)],
     ['/r/mfe-sample/1/office.js', served('browser/office.js', true)],
-    ['/r/mfe-sample/1/torn.js', { ...served('browser/torn.js', false), hash: hashOf('whole') }],
   ])
-  writeFileSync(join(source, 'mfe-sample/1/browser/page.js.br'), 'torn')
-  const releaseFiles = createReleaseFiles({
-    releasesFolder: source,
-    store: { fetch: async () => false },
-    log: { warn() {} },
+  const releases = [release, office]
+  const compositions = createCompositionFolders({
+    folder: source,
+    build: 'build',
+    pathOf: async ({ file }, encoding) =>
+      encoding === 'gzip' ? undefined : join(source, file) + (encoding === 'br' ? '.br' : ''),
   })
+  await compositions.write({ name: 'c', id: 'c', shell: sampleShell(), releases, parts, services: {}, finished, files })
   const folder = newFolder()
-  const written = await writeExport({ releases: [release], parts: new Map(), finished, files }, folder, {
+  const written = await writeExport(folder, {
+    from: join(source, 'c'),
+    composition: { releases, parts, finished },
     onDemand: async (path) => ({
       document: await answer(`made of ${path}`),
       data: await finish('{}', { type: 'application/json; charset=utf-8', quality: 5 }),
     }),
-    releaseFiles,
   })
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -89,7 +101,7 @@ it('writes the pages that the server renders on demand, with their data', async 
   expect(all.filter((file) => file.startsWith('_data/') && file.endsWith('caju.json'))).toHaveLength(1)
 })
 
-it('copies the files that pages request, whole, in all encodings, and none that is damaged', async () => {
+it('copies the files that pages request, in the encodings that they have', async () => {
   const { folder, all, read, written } = await exported()
 
   expect(read('r/mfe-sample/1/page.js')).toBe('browser/page.js')
@@ -98,7 +110,6 @@ it('copies the files that pages request, whole, in all encodings, and none that 
   expect(all.filter((file) => file.startsWith('r/')).sort()).toEqual([
     'r/mfe-sample/1/page.js',
     'r/mfe-sample/1/page.js.br',
-    'r/mfe-sample/1/page.js.gz',
   ])
   expect(written).toEqual({ documents: 6, files: 1 })
 })

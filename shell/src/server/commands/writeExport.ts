@@ -1,98 +1,70 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { suffixes } from '@site/remote-kit/release/compressFile'
 import { dataPath } from '@site/contracts/navigationPaths'
-import { shellPages } from '../../universal/routing/shellPaths.ts'
 import { findPage } from '../http/pages/findPage.ts'
 import type { Composition } from '../releases/composition/Composition.ts'
 import { isListed, pendingPages } from '../releases/composition/listedPages.ts'
-import type { ServedFile } from '../releases/composition/servedFiles.ts'
-import type { ReleaseFiles } from '../releases/storage/releaseFiles.ts'
+import { documentFile, places } from '../releases/storage/compositions/documentFile.ts'
+import { readManifest } from '../releases/storage/compositions/readFolder.ts'
+import { encodings, ending } from '../releases/storage/compositions/writeFolder.ts'
 import type { RenderOnDemand } from '../rendering/createOnDemand.ts'
 import type { FinishedPage } from '../rendering/finished/FinishedPage.ts'
 import { type HostRules, headersFile, nginxMaps, nginxServer, redirectsFile } from './hostRules.ts'
 
-type Exported = Pick<Composition, 'finished' | 'files' | 'releases' | 'parts'>
-
 type Sources = {
+  /** The folder of the composition. */
+  from: string
+  composition: Pick<Composition, 'finished' | 'releases' | 'parts'>
   onDemand: RenderOnDemand
-  releaseFiles: Pick<ReleaseFiles, 'read'>
 }
 
 /**
- * Writes everything in a composition that a static host can serve to an empty folder, including pages that the server
- * renders on demand. A file that is damaged, and cannot be mended, is left out. Returns the numbers of documents and files.
+ * Copies to an empty folder what anybody may get of a composition, and adds the pages that the server renders on demand and
+ * the rules of static hosts. Returns the numbers of documents and files.
  */
 export async function writeExport(
-  composition: Exported,
   folder: string,
-  { onDemand, releaseFiles }: Sources,
+  { from, composition, onDemand }: Sources,
 ): Promise<{ documents: number; files: number }> {
-  const { finished, files, releases } = composition
-  const headers: Record<string, Readonly<Record<string, string>>> = {}
-  const write = (path: string, page: FinishedPage) => {
-    const file = exportedFile(path, page.type)
-    // A static host cannot ask for a login: guarded content is left out.
-    if (!file || findPage(composition, encodeURI(path))?.guarded) return
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), page.body.identity)
-    writeFileSync(join(folder, file + suffixes.br), page.body.br)
-    writeFileSync(join(folder, file + suffixes.gzip), page.body.gzip)
-    headers[`/${file}`] = page.headers
-  }
-  for (const [path, page] of finished) write(path, page)
-  for (const path of pendingPages(composition)) {
-    const { document, data } = await onDemand(path, '')
-    write(path, document)
-    const release = releases.find((one) => isListed([one], path))
-    if (data && release) write(dataPath(release.id, path), data)
-  }
-  const open = [...files].filter(([, { guarded }]) => !guarded)
-  const rules = { headers, redirects: openRedirects(composition), immutable: immutableStarts(open) }
-  writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers, null, 2))
-  writeFileSync(join(folder, '_redirects'), redirectsFile(rules))
-  writeFileSync(join(folder, '_headers'), headersFile(rules))
-  writeFileSync(join(folder, 'nginx-maps.conf'), nginxMaps(rules))
-  writeFileSync(join(folder, 'nginx-server.conf'), nginxServer(rules))
-  let copied = 0
-  for (const [address, file] of open) {
-    const content = await releaseFiles.read(file)
-    if (!content) continue
-    const copy = join(folder, address)
-    mkdirSync(dirname(copy), { recursive: true })
-    writeFileSync(copy, content)
-    for (const encoding of ['br', 'gzip'] as const) {
-      const encoded = await releaseFiles.read(file, encoding)
-      if (encoded) writeFileSync(copy + suffixes[encoding], encoded)
-    }
-    copied++
-  }
-  return { documents: Object.keys(headers).length, files: copied }
-}
+  const { documents, files, redirects } = await readManifest(from)
+  await cp(join(from, places.site), folder, { recursive: true })
+  const open = documents.filter(({ file }) => file.startsWith(`${places.site}/`))
+  const headers = new Map(open.map(({ file, headers }) => [file.slice(places.site.length), headers]))
 
-/** Redirects, as the server applies them: an existing page is not redirected, and nothing leads to a login. */
-function openRedirects(composition: Exported): HostRules['redirects'] {
+  async function add(path: string, { type, body, headers: own }: FinishedPage): Promise<void> {
+    const file = documentFile(path, { type, guarded: false }).slice(places.site.length)
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    for (const encoding of encodings) await writeFile(join(folder, file) + ending(encoding), body[encoding])
+    headers.set(file, own)
+  }
   const isGuarded = (path: string) => findPage(composition, encodeURI(path))?.guarded === true
-  const moved = composition.releases.flatMap(({ redirects = {} }) => Object.entries(redirects))
-  return Object.fromEntries(
-    moved.filter(([from, to]) => !isThere(composition, from) && !isGuarded(from) && !isGuarded(to)),
-  )
+  for (const path of pendingPages(composition)) {
+    // A static host cannot ask for a login.
+    if (isGuarded(path)) continue
+    const { document, data } = await onDemand(path, '')
+    await add(path, document)
+    const release = composition.releases.find((one) => isListed([one], path))
+    if (data && release) await add(dataPath(release.id, path), data)
+  }
+  const openFiles = files.filter(({ guarded }) => !guarded)
+  const openRedirects = Object.entries(redirects).filter(([former, to]) => !isGuarded(former) && !isGuarded(to))
+  const rules: HostRules = {
+    headers: Object.fromEntries(headers),
+    redirects: Object.fromEntries(openRedirects),
+    immutable: immutableStarts(openFiles),
+  }
+  await writeFile(join(folder, 'headers.json'), JSON.stringify(rules.headers, null, 2))
+  await writeFile(join(folder, '_redirects'), redirectsFile(rules))
+  await writeFile(join(folder, '_headers'), headersFile(rules))
+  await writeFile(join(folder, 'nginx-maps.conf'), nginxMaps(rules))
+  await writeFile(join(folder, 'nginx-server.conf'), nginxServer(rules))
+  return { documents: headers.size, files: openFiles.length }
 }
-
-const isThere = ({ finished, releases }: Exported, path: string) => finished.has(path) || isListed(releases, path)
 
 /** The first path segments below which every file has a content hash or a release id in its address. */
-function immutableStarts(files: readonly (readonly [string, ServedFile])[]): string[] {
+function immutableStarts(files: readonly { address: string; caching: string }[]): string[] {
   const startOf = (address: string) => /^\/[^/]+\//.exec(address)?.[0] ?? '/'
-  const starts = new Set(files.map(([address]) => startOf(address)))
-  for (const [address, { caching }] of files) if (caching !== 'immutable') starts.delete(startOf(address))
+  const starts = new Set(files.map(({ address }) => startOf(address)))
+  for (const { address, caching } of files) if (caching !== 'immutable') starts.delete(startOf(address))
   return [...starts].sort()
-}
-
-/** The file of a finished response in an export; undefined for responses that only a server gives. */
-function exportedFile(path: string, type: string): string | undefined {
-  if (path === shellPages.notFound) return '404.html'
-  if (path.startsWith('*')) return undefined
-  if (!type.startsWith('text/html')) return path.slice(1)
-  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
 }

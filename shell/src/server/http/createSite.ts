@@ -4,9 +4,8 @@ import type { Registry } from 'prom-client'
 import type { RevokedSessions } from '../admin/revokedSessions.ts'
 import { createGuard } from '../admin/guard.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
-import type { Composer } from '../releases/createComposer.ts'
+import type { Serving } from '../releases/serving/createServing.ts'
 import { operatorKey } from '../releases/publishing/operatorSignature.ts'
-import type { RenderOnDemand } from '../rendering/createOnDemand.ts'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import type { Tracing } from '../tracing/Tracing.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
@@ -35,11 +34,12 @@ import { securityHeaders } from '../security/securityHeaders.ts'
 
 type Options = {
   configuration: Configuration
-  composer: Pick<
-    Composer,
+  serving: Pick<
+    Serving,
     | 'current'
     | 'canaries'
-    | 'nextRefresh'
+    | 'nextLook'
+    | 'onDemand'
     | 'remotes'
     | 'keys'
     | 'report'
@@ -49,8 +49,6 @@ type Options = {
     | 'renderProcesses'
     | 'releaseFiles'
   >
-  /** Renders a page that was not prerendered. */
-  onDemand: RenderOnDemand
   leadStore: LeadStore
   revokedSessions: RevokedSessions
   /** Where counts of views go. */
@@ -62,9 +60,9 @@ type Options = {
 
 /** The application: handles requests, and knows nothing about ports and signals. */
 export async function createSite(options: Options): Promise<FastifyInstance> {
-  const { configuration, composer, onDemand, leadStore, revokedSessions, viewCounts, metrics, tracing } = options
+  const { configuration, serving, leadStore, revokedSessions, viewCounts, metrics, tracing } = options
   const secure = configuration.site.siteUrl.startsWith('https:')
-  const finishedPages = () => composer.current.finished
+  const finishedPages = () => serving.current.finished
   const app = Fastify({
     ...serverLimits,
     logger: logOptions(configuration.logLevel),
@@ -79,13 +77,13 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false })
   requestMetrics(app, {
     registry: metrics,
-    livePatterns: () => new Set(composer.current.releases.flatMap(({ routes }) => routes.map(({ path }) => path))),
+    livePatterns: () => new Set(serving.current.releases.flatMap(({ routes }) => routes.map(({ path }) => path))),
   })
   await securityHeaders(app)
   handleFailures(app, finishedPages)
   // Before any plugin with routes: its requests have only the decorators that were declared before it was registered.
   const views = listenToViews(app, {
-    composer,
+    serving,
     viewCounts,
     metrics,
     sample: configuration.viewSample,
@@ -96,27 +94,27 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     brand: configuration.site.brand,
     secure,
     revokedSessions,
-    isGuarded: (path) => refusalOf(path) === undefined && findPage(composer.current, path)?.guarded === true,
+    isGuarded: (path) => refusalOf(path) === undefined && findPage(serving.current, path)?.guarded === true,
     home: () =>
-      composer.current.releases.flatMap(({ routes }) => routes).find(({ guarded }) => guarded)?.paths[0]?.path ?? '/',
+      serving.current.releases.flatMap(({ routes }) => routes).find(({ guarded }) => guarded)?.paths[0]?.path ?? '/',
   })
   const key = configuration.adminToken === undefined ? undefined : operatorKey(configuration.adminToken)
-  const previewing = { keys: () => composer.keys, siteUrl: configuration.site.siteUrl, operatorKey: key }
-  const previewOf = createPreviewOf({ ...previewing, previews: composer.previews })
+  const previewing = { keys: () => serving.keys, siteUrl: configuration.site.siteUrl, operatorKey: key }
+  const previewOf = createPreviewOf({ ...previewing, previews: serving.previews })
   const canaryRouter = createCanaryRouter({
-    canaries: () => composer.canaries,
-    live: () => ({ composition: composer.current, onDemand }),
+    canaries: () => serving.canaries,
+    live: () => ({ composition: serving.current, onDemand: serving.onDemand }),
     secure,
-    nextRefresh: composer.nextRefresh,
+    nextLook: serving.nextLook,
   })
-  await app.register(leadRoutes, { configuration, composer, store: leadStore, canaryRouter, previewOf })
-  const { releaseFiles } = composer
+  await app.register(leadRoutes, { configuration, serving, store: leadStore, canaryRouter, previewOf })
+  const { releaseFiles } = serving
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, releaseFiles, guard })
   const incidents = createIncidentCounts({ isServed: ({ remote, release }) => views.wasServed(remote, release) })
-  stateMetrics({ registry: metrics, composer, leadStore, incidents })
+  stateMetrics({ registry: metrics, serving, leadStore, incidents })
   await violationReports(app, { onIncident: incidents.add, onView: views.onView })
   await statusRoutes(app, {
-    composer,
+    serving,
     guard,
     leadStore,
     slowScripts: views.slowScripts,
@@ -124,13 +122,13 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     incidents,
   })
   await metricsRoute(app, { registry: metrics, guard })
-  await publishingRoutes(app, composer.publishing)
-  await operationRoutes(app, { guard, operation: composer.operation, operatorKey: key })
+  await publishingRoutes(app, serving.publishing)
+  await operationRoutes(app, { guard, operation: serving.operation, operatorKey: key })
   await app.register(previewRoutes, previewing)
   app.setNotFoundHandler(
     pageHandler({
-      current: () => composer.current,
-      registry: () => composer.remotes,
+      current: () => serving.current,
+      registry: () => serving.remotes,
       sendFile,
       guard,
       canaryRouter,

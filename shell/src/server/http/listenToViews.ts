@@ -1,7 +1,7 @@
 import type { PageView } from '@site/contracts/PageView'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-import type { Composer } from '../releases/createComposer.ts'
+import type { Serving } from '../releases/serving/createServing.ts'
 import { SHELL } from '../releases/storage/Pointer.ts'
 import { createDocumentMarks } from '../views/createDocumentMarks.ts'
 import { createRecentCounts } from '../views/createRecentCounts.ts'
@@ -12,7 +12,7 @@ import { viewMetrics } from './metrics/viewMetrics.ts'
 import { countDocuments } from './pages/countDocuments.ts'
 
 type Options = {
-  composer: Pick<Composer, 'current' | 'canaries'>
+  serving: Pick<Serving, 'current' | 'canaries'>
   viewCounts: Pick<ViewBuffer, 'add'>
   metrics: Registry
   sample: number
@@ -21,11 +21,11 @@ type Options = {
 }
 
 /** Counts documents as they are sent, and records the views that browsers report through `onView`. */
-export function listenToViews(app: FastifyInstance, { composer, viewCounts, metrics, sample, secret }: Options) {
+export function listenToViews(app: FastifyInstance, { serving, viewCounts, metrics, sample, secret }: Options) {
   const countInMetrics = viewMetrics(metrics)
   const documents = createRecentCounts()
   const marks = createDocumentMarks({ secret })
-  const shareOf = (name: string) => composer.canaries.find((canary) => canary.name === name)?.share ?? 0
+  const shareOf = (name: string) => serving.canaries.find((canary) => canary.name === name)?.share ?? 0
   const recorder = createViewRecorder({
     add(counts) {
       viewCounts.add(counts)
@@ -34,11 +34,11 @@ export function listenToViews(app: FastifyInstance, { composer, viewCounts, metr
         if (measure === 'silent') documents.add(`${remote} ${release}`, views)
       }
     },
-    live: () => [composer.current, ...composer.canaries.map(({ served }) => served.composition)],
+    live: () => [serving.current, ...serving.canaries.map(({ served }) => served.composition)],
     shareOf,
     sample,
   })
-  const slowScripts = createSlowScripts((address) => composer.current.files.has(address))
+  const slowScripts = createSlowScripts((address) => serving.current.files.has(address))
   countDocuments(app, {
     countDocument: recorder.countDocument,
     markFor({ remote, release, shell }, address) {

@@ -7,19 +7,21 @@ import { openLazily } from '../leads/store/database/openLazily.ts'
 import { openLeadDatabase, openLeadStore } from '../leads/store/openLeadStore.ts'
 import { reconnectingLeadStore } from '../leads/store/reconnectingLeadStore.ts'
 import { liveForms } from '../releases/composition/liveForms.ts'
-import type { Composer } from '../releases/createComposer.ts'
+import { createServing, NotComposed, type Serving } from '../releases/serving/createServing.ts'
 import { NothingToServe } from '../releases/selection/NothingToServe.ts'
-import { startComposer } from '../releases/startComposer.ts'
-import { createOnDemand } from '../rendering/createOnDemand.ts'
+import { buildFolder, siteParts } from '../releases/siteParts.ts'
+import { watchChanges } from '../releases/storage/watching/watchChanges.ts'
+import { createRenderer } from '../rendering/createRenderer.ts'
+import { createPageContents } from '../rendering/pageContents.ts'
+import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { createViewBuffer } from '../views/createViewBuffer.ts'
 import { startViewJobs } from '../views/startViewJobs.ts'
 import { viewCountsIn } from '../views/storage/viewCountsIn.ts'
 import { closeGracefully } from './closeGracefully.ts'
 import { createSite } from './createSite.ts'
 import { createSiteMetrics } from './metrics/createSiteMetrics.ts'
-import { watchReleases } from './watchReleases.ts'
 
-/** Composes the site and creates the application that serves it. @throws Error if there is nothing to serve. */
+/** Waits for a composition, and creates the application that serves it. @throws ConfigurationError if it cannot be served. */
 export async function startSite(configuration: Configuration, log: Log): Promise<RunningSite> {
   mkdirSync(configuration.releasesFolder, { recursive: true })
   const metrics = createSiteMetrics()
@@ -28,10 +30,17 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     : undefined
   const database = openLazily(() => openLeadDatabase(configuration.leads, tracing?.querySpans))
   const viewStore = viewCountsIn(database)
-  const composing = { configuration, log, observer: metrics.observer, tracing, views: viewStore }
-  const composer = await startComposer(composing).catch((error: unknown) => {
-    throw error instanceof NothingToServe ? new ConfigurationError(error.message) : error
+  const serving = createServing({
+    ...siteParts({ configuration, tracing }),
+    ...{ log, observer: metrics.observer, views: viewStore },
+    createRenderer: (onTrouble) =>
+      createRenderer({
+        texts: readRenderTexts(buildFolder),
+        contents: createPageContents(configuration.releasesFolder),
+        onTrouble,
+      }),
   })
+  await composed(serving, log)
   const leadStore = await reconnectingLeadStore(() => openLeadStore(configuration.leads, tracing?.querySpans), {
     info: (_details, message) => log.info(`${message}.`),
     error: (details, message) => log.warn(`${message}: ${JSON.stringify(details)}`),
@@ -39,22 +48,20 @@ export async function startSite(configuration: Configuration, log: Log): Promise
   const viewBuffer = createViewBuffer(viewStore)
   const app = await createSite({
     configuration,
-    composer,
-    onDemand: createOnDemand(composer),
+    serving,
     leadStore,
     revokedSessions: revokedSessionsIn(database),
     viewCounts: viewBuffer,
     metrics: metrics.registry,
     tracing,
   })
-  const leadJobs = { store: leadStore, forms: liveForms(composer), config: configuration.leads, log: app.log }
+  const leadJobs = { store: leadStore, forms: liveForms(serving), config: configuration.leads, log: app.log }
   const stopJobs = startLeadJobs(leadJobs)
   const stopViews = startViewJobs({ buffer: viewBuffer, store: viewStore, log: app.log })
-  void composer.fetchFormer()
-  const stopWatching = watchReleases(composer, app.log)
+  const stopWatching = watchChanges(serving, (reason) => app.log.error(`What is served stays as it is: ${reason}`))
   return {
     app,
-    report: () => composer.report(),
+    report: () => serving.report(),
     async stop() {
       stopWatching()
       await closeGracefully(app)
@@ -62,9 +69,27 @@ export async function startSite(configuration: Configuration, log: Log): Promise
       await stopViews()
       await leadStore.close()
       await viewStore.close()
-      await composer.end()
+      await serving.end()
       await tracing?.stop()
     },
+  }
+}
+
+/** Waits until the site is composed, by whichever process. */
+async function composed({ look, nextChange }: Serving, log: Log): Promise<void> {
+  let isSaid = false
+  for (;;) {
+    try {
+      return await look()
+    } catch (error) {
+      if (error instanceof NothingToServe && !(error instanceof NotComposed)) {
+        throw new ConfigurationError(error.message)
+      }
+      if (!(error instanceof NotComposed)) throw error
+      if (!isSaid) log.info('Waits until the site is composed.')
+      isSaid = true
+    }
+    await nextChange()
   }
 }
 
@@ -72,6 +97,6 @@ type Log = { info(message: string): void; warn(message: string): void }
 
 export type RunningSite = {
   app: FastifyInstance
-  report: () => ReturnType<Composer['report']>
+  report: () => ReturnType<Serving['report']>
   stop(): Promise<void>
 }

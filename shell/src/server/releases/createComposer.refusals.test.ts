@@ -110,7 +110,7 @@ describe('a refusal', () => {
     await site.composer.refresh()
     await site.composer.refresh()
 
-    expect(site.observed).toEqual(['composed true', 'refused true', 'mfe-shop bad rendering'])
+    expect(site.observed).toEqual(['composed true', 'mfe-shop bad rendering'])
   })
 
   it('for trouble is retried with increasing pauses, and reported each time', async () => {

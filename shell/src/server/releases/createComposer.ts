@@ -1,156 +1,209 @@
-import { createCompositionFolders } from './composition/folder/compositionFolders.ts'
-import type { RegisteredKeys, RegisteredRemote } from '@site/contracts/Registry'
+import type { ReleaseNotice } from '@site/contracts/Generation'
 import type { Plan } from '../rendering/plan/Plan.ts'
-import { createAgreement } from './verdicts/agreement.ts'
-import { createMaintenance } from './maintenance.ts'
-import type { Composition } from './composition/Composition.ts'
-import { planOf } from './composition/planOf.ts'
-import { createRefresh } from './refresh.ts'
+import { untraced } from '../tracing/Tracing.ts'
+import { createRequestAnswers } from './answerRequests.ts'
+import { createCanaryCompositions } from './canary/composeCanaries.ts'
+import type { Canaries } from './canary/runningCanaries.ts'
 import { createCanaryJudge } from './canary/createCanaryJudge.ts'
-import { createOperation } from './operation/createOperation.ts'
-import { createPublishing } from './publishing/createPublishing.ts'
-import { createFollower } from './verdicts/follow.ts'
-import { createJudge } from './verdicts/judge.ts'
+import type { ComposerOptions } from './ComposerOptions.ts'
+import { compositionNameOf } from './composition/compositionNameOf.ts'
+import { createDrafts } from './composition/createDrafts.ts'
+import { createVariants } from './composition/createVariants.ts'
+import { createCompositionFolders } from './composition/folder/compositionFolders.ts'
+import { planOf } from './composition/planOf.ts'
+import { queueLooks } from './storage/watching/queueLooks.ts'
 import { createChooser } from './selection/chooseReleases.ts'
 import { createLoader } from './selection/loadReleases.ts'
-import type { ComposerOptions } from './ComposerOptions.ts'
-import { createReport } from './createReport.ts'
-import { createServedRemotes } from './selection/servedRemotes.ts'
-import { createCompositions } from './createCompositions.ts'
-import { queueRefreshes } from './queueRefreshes.ts'
-import { type Candidates, admittedReleases, liveId, type ReleaseHistory } from './selection/ReleaseHistory.ts'
+import { NothingToServe } from './selection/NothingToServe.ts'
+import {
+  admittedReleases,
+  type Candidates,
+  idsOf,
+  liveId,
+  recordLive,
+  type ReleaseHistory,
+} from './selection/ReleaseHistory.ts'
 import { createRefusals } from './selection/refusals.ts'
 import { createSignatureCheck } from './selection/signatures.ts'
 import { createSuspects } from './selection/suspects.ts'
+import { readLastGood } from './storage/lastGood.ts'
+import type { Pointers } from './storage/Pointer.ts'
+import { pruneReleases } from './storage/pruneReleases.ts'
 import { createReleaseFiles } from './storage/releaseFiles.ts'
 import { createSources } from './storage/sources.ts'
+import { createVerdicts, refusedAndWanted } from './verdicts/createVerdicts.ts'
+import { createJudge } from './verdicts/judge.ts'
+import { scopeOf } from './verdicts/scopeOf.ts'
+
+/** The interval of pruning, and the delay of its first round, because a starting site has other work; in ms. */
+const rounds = { pause: 60 * 60 * 1000, first: 10 * 60 * 1000 }
 
 /**
- * Holds the live composition, and keeps it up to date with what is to be live. Of the servers that share a store, one judges
- * (judge.ts) and the others follow its verdicts (follow.ts). A release that cannot be used is refused (refusals.ts) and the
- * former one stays live; if there was none, the remote's paths return 503.
+ * Composes the site whenever its releases have changed: reads what is wanted, decides what can be live, renders what is new,
+ * writes a composition into its folder, and says in the next verdict that visitors get it. A release that cannot be used is
+ * refused (refusals.ts) and the former one stays live.
  */
 export function createComposer(options: ComposerOptions) {
   const { registry, store, releasesFolder, build, site, serviceVariables, developmentOrigins, log } = options
-  const { compositionsFolder, observer, traced, views = { since: async () => [] }, now = Date.now } = options
+  const { compositionsFolder, renderer, traced = untraced, views = { since: async () => [] }, now = Date.now } = options
   const sources = createSources({ registry, store, now, log })
-  const refusals = createRefusals({ now, log, onRefused: observer?.refused })
+  const refusals = createRefusals({ now, log })
   const history: ReleaseHistory = { live: undefined, since: new Map(), lastGood: {} }
   const suspects = createSuspects({ history, refusals, now })
-  const renderer = options.createRenderer((name, id, reason) => {
-    log.warn(`${name} ${id}: ${reason}`)
-    // Judged when the pointers are checked next.
-    if (liveId(history, name) === id) suspects.add(name, id)
-  })
-  const planFor = (candidates: Candidates) =>
-    planOf({ candidates, registered: registry.remotes, site, serviceVariables, developmentOrigins })
-  const admitted = () => admittedReleases(store, history)
+  const registered = () => registry.remotes
   const releaseFiles = createReleaseFiles({
     ...{ releasesFolder, store, log },
     compresses: Object.keys(developmentOrigins ?? {}).length === 0,
-    onDamaged({ name, id }) {
-      if (liveId(history, name) === id && suspects.add(name, id)) loader.doubt(name)
-    },
   })
   const folders = createCompositionFolders({
-    ...{ folder: compositionsFolder, build, log },
+    ...{ folder: compositionsFolder, build },
     pathOf: async (file, encoding) =>
       (await releaseFiles.encodingFor(file, encoding)) === encoding ? releaseFiles.pathOf(file, encoding) : undefined,
   })
+  const planFor = (candidates: Candidates): Plan =>
+    planOf({ candidates, registered: registered(), site, serviceVariables, developmentOrigins })
   const loader = createLoader({ releasesFolder, store, releaseFiles, history, serviceVariables })
-  const registered = () => registry.remotes
-  const { live, canaries, previews } = createCompositions({
-    releasesFolder,
-    ...{ renderer, folders, loader, registered, history, admitted, planFor, log, observer, traced },
-  })
+  const drafts = createDrafts({ build, history, renderer, folders, store, planFor, traced })
+  const variant = createVariants({ drafts, loader, registered, history })
+  const admitted = () => admittedReleases(store, history)
   const refuseUnsigned = createSignatureCheck({ loader, registry, refusals, history, admitted })
   const choose = createChooser({ loader, registry, refusals, history })
-  const judge = createJudge({ releasesFolder, choose, refusals, refuseUnsigned, history, live })
-  const canaryJudge = createCanaryJudge({ history, refusals, refuseUnsigned, canaries, views, now, log })
-  const follower = createFollower({ live, canaries, loader, registered, now, log })
-  const agreement = createAgreement({ store, refusals, follower, now, log })
-  const maintenance = createMaintenance({ store, live, agreement, now, log })
-  const wanted = { registry, store, releasesFolder, build, services: serviceVariables.values, now, sources, suspects }
-  const served = createServedRemotes({ registry, history, admitted })
-  const refresh = createRefresh({
-    ...wanted,
-    refusals,
-    history,
-    live,
-    agreement,
-    judge,
-    canaryJudge,
-    served,
-    maintenance,
+  const judge = createJudge({ releasesFolder, choose, refusals, refuseUnsigned, history, drafts })
+  const composeCanaries = createCanaryCompositions({ variant, history, log })
+  const canaryJudge = createCanaryJudge({ history, refusals, refuseUnsigned, composeCanaries, views, now, log })
+  const verdicts = createVerdicts({ store, now })
+  const requests = createRequestAnswers({
+    ...{ store, loader, variant },
+    doubt(name, id, isDamaged) {
+      if (liveId(history, name) === id && suspects.add(name, id) && isDamaged) loader.doubt(name)
+    },
   })
-  const report = createReport({
-    registry,
-    store,
-    history,
-    refusals,
-    canaries,
-    sources,
-    served,
-    agreement,
-    releaseFiles,
-  })
-  const refreshes = queueRefreshes(refresh)
-  const shared = { registry, store, siteUrl: site.siteUrl, now }
+  /** The composition of what is live, the registry it was made with, and how long that took. */
+  let shown: { composition: string; remotes: ReturnType<typeof registered>; seconds: number } | undefined
+  let isFirst = true
+  let due = now() + rounds.first
 
-  function current(): Composition {
-    if (!live.composition) throw new Error('No composition has been formed yet.')
-    return live.composition
+  /** Goes on from what was live before this process began. */
+  async function resume(pointers: Pointers): Promise<void> {
+    const former = verdicts.newest
+    refusals.take(refusedAndWanted(former?.refused ?? [], pointers))
+    shown = undefined
+    if (!former) return
+    history.live = await loader.all(former.live, registered()).catch(() => undefined)
+    history.since = new Map(Object.entries(former.pointer?.since ?? {}))
+    const { live, seconds } = former.pointer ?? { live: '', seconds: 0 }
+    const isSame = history.live && compositionNameOf(planFor(history.live), build) === live
+    if (isSame && (await folders.isWhole(live))) shown = { composition: live, remotes: registered(), seconds }
   }
 
+  const isShown = (candidates: Candidates) =>
+    shown?.remotes === registered() &&
+    candidates.shell === history.live?.shell &&
+    candidates.remotes.length === history.live.remotes.length &&
+    candidates.remotes.every((remote, index) => remote === history.live?.remotes[index])
+
+  /** Adds a verdict: what is live, with these canaries. */
+  async function announce(publication: number, canaries: Canaries, of: Announced): Promise<void> {
+    if (!history.live || !shown) return
+    for (const { name, release, text } of of.notices) log.warn(`${name} ${release}: ${text}`)
+    await verdicts.add({
+      publication,
+      live: idsOf(history.live),
+      refused: refusals.all(),
+      ...(Object.keys(canaries).length > 0 && { canaries }),
+      ...(of.notices.length > 0 && { notices: [...of.notices] }),
+      ...(sources.problems.length > 0 && { problems: [...sources.problems] }),
+      ...(store.unreadable().length > 0 && { unreadable: store.unreadable().length }),
+      pointer: {
+        live: shown.composition,
+        canaries: of.compositions,
+        since: Object.fromEntries(history.since),
+        seconds: shown.seconds,
+      },
+    })
+  }
+
+  /** The compositions that visitors get. */
+  function needed(): ReadonlySet<string> {
+    const { live = '', canaries = {} } = verdicts.newest?.pointer ?? {}
+    return new Set([live, ...Object.values(canaries)])
+  }
+
+  async function prune(): Promise<void> {
+    await folders.prune(needed())
+    await pruneReleases({ store, archives: store.archives, now: now(), log })
+  }
+
+  async function look(): Promise<void> {
+    // Read
+    const at = now()
+    if (isFirst) history.lastGood = await readLastGood(releasesFolder)
+    await registry.read()
+    if (isFirst && registry.problem) throw new NothingToServe(registry.problem)
+    const desired = await sources.read()
+    if (!desired) return
+    isFirst = false
+    const { pointers, publication, changed } = desired
+    const services = serviceVariables.values
+    const scope = scopeOf({ registered: registered(), build, services, site, developmentOrigins })
+    if (!(await store.lock(scope))) return
+    if (await verdicts.begin(scope)) await resume(pointers)
+    // Refusals whose cause was elsewhere are reopened.
+    if (changed) refusals.reopen(['behind', 'contract', 'foreign', 'unsigned'])
+    const asked = await requests.read()
+    if (asked.some((one) => one.kind === 'damage' && one.composition === shown?.composition)) shown = undefined
+
+    // Decide and render, until all of it passes; write and announce that
+    const present = verdicts.newest?.canaries ?? {}
+    const plan = await canaryJudge.plan(pointers, present)
+    const ongoing = Object.fromEntries(Object.entries(present).filter(([name]) => name in plan.running))
+    const ofOngoing = Object.entries(verdicts.newest?.pointer?.canaries ?? {}).filter(([name]) => name in ongoing)
+    const begun = performance.now()
+    await judge({
+      ...{ pointers: plan.pointers, at, doubted: suspects.take(), isShown },
+      async show(candidates, composition, notices) {
+        const seconds = (performance.now() - begun) / 1000
+        shown = { composition, remotes: registered(), seconds }
+        const ids = Object.entries(idsOf(candidates))
+        log.info(`Composition ${composition}: ${ids.map((pair) => pair.join(' ')).join(', ')}`)
+        await recordLive(history, candidates, { since: new Date(now()).toISOString(), releasesFolder })
+        await announce(publication, ongoing, { compositions: Object.fromEntries(ofOngoing), notices })
+      },
+    })
+    const canaries = await canaryJudge.compose(plan, shown?.composition ?? '')
+    await announce(publication, canaries.running, canaries)
+
+    // What can wait
+    await drafts.forgetFailed(needed())
+    for (const one of asked) if (one.kind === 'damage') await store.requests.answer(one, { outcome: 'seen' })
+    requests.answer(asked)
+    if (now() >= due) {
+      due = now() + rounds.pause
+      await prune()
+    }
+  }
+  const looks = queueLooks(look)
+
   return {
-    /** The live composition. @throws Error before the first one is composed. */
-    get current(): Composition {
-      return current()
-    },
-    /** Accepts releases over the network. */
-    publishing: createPublishing({ ...shared, releasesFolder, current: () => live.composition, preview: previews.of }),
-    /** What the operator can do with releases on a page. */
-    operation: createOperation({ ...shared, loader, current, problems: () => report().problems, views }),
+    /** Looks at what is wanted, and makes it live. Calls are queued. @throws Error if that cannot be done now. */
+    look: looks.add,
     /** Resolves when there may be a change. */
     nextChange: () => store.nextChange(),
-    /** Checks the pointers and composes anew if one has changed. Calls are queued. */
-    refresh: refreshes.add,
-    /** Resolves after the next check that begins. */
-    nextRefresh: refreshes.next,
-    fetchFormer: maintenance.fetchFormer,
-    /** The current composition's plan, for on-demand pages. */
-    planOfCurrent(): Plan {
-      if (!history.live) throw new Error('No composition has been formed yet.')
-      return planFor(history.live)
+    /** True once there is something to serve. */
+    get hasComposed() {
+      return verdicts.newest?.pointer !== undefined
     },
-    get remotes(): readonly RegisteredRemote[] {
-      return registry.remotes
-    },
-    /** The running render processes, with the part that each renders. */
-    renderProcesses: () => renderer.processes(),
-    get keys(): RegisteredKeys {
-      return registry.keys
-    },
-    /** The site with releases that are not live, for bearers of a link. */
-    previews,
-    /** What shares of the visitors get instead of the live composition. */
-    get canaries() {
-      return canaries.shown
-    },
-    /** The files of releases, as visitors get them. */
-    releaseFiles,
-    /** The content of `/health`. */
-    report,
-    /** Resolves when due pruning is done and former releases are fetched. */
-    maintained: maintenance.maintained,
-    end: async () => {
-      await Promise.all([maintenance.maintained(), releaseFiles.mended()])
-      previews.end()
-      canaries.end()
+    /** Resolves when all requests that were read are answered. */
+    answered: requests.answered,
+    async end(): Promise<void> {
+      await requests.answered()
+      await releaseFiles.mended()
       await store.end()
-      await live.end()
     },
   }
 }
 
 export type Composer = ReturnType<typeof createComposer>
+
+/** What an announcement says about canaries, and about releases for the first time. */
+type Announced = { compositions: Readonly<Record<string, string>>; notices: readonly ReleaseNotice[] }

@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
-import type { Composer } from './createComposer.ts'
-import { LeaseHeldElsewhere } from './selection/NothingToServe.ts'
+import type { SampleServer } from './testing/sampleServer.ts'
+import { NotComposed } from './serving/createServing.ts'
 import { idOf } from './testing/createSampleReleases.ts'
 import { openComposer } from './testing/openComposer.ts'
 
@@ -11,7 +10,7 @@ afterEach(async () => {
   for (const one of opened.splice(0)) await one.close()
 })
 
-/** Two servers that share releases: shell a and shop a are live, and the first one judges. */
+/** Two servers that share releases: shell a and shop a are live, and the process beside the first one composes. */
 async function two() {
   const site = openComposer()
   opened.push(site)
@@ -25,12 +24,12 @@ async function two() {
   return { ...site, first, second }
 }
 
-const live = ({ current }: Composer) => [current.shell, ...current.releases].map(({ id }) => id[0]).join('')
-const refused = (composer: Composer) =>
+const live = ({ current }: SampleServer) => [current.shell, ...current.releases].map(({ id }) => id[0]).join('')
+const refused = (composer: SampleServer) =>
   composer.report().remotes[0]?.refused.map(({ release, reason }) => ({ release, reason }))
 const bad = { status: 'bad', reason: 'threw.' } as const
 
-it('serves on each server what one of them has judged', async () => {
+it('serves on each server what is composed beside one of them', async () => {
   const { first, second, release } = await two()
   release('mfe-shop', 'b')
 
@@ -71,9 +70,12 @@ it('fetches what was live elsewhere, for tabs that were opened there', async () 
 
   expect(brought).toContain('mfe-shop b')
   wait(40 * 24 * 60 * 60 * 1000)
+  release('mfe-shop', 'd')
+  await first.refresh()
   brought.length = 0
-  await second.fetchFormer()
-  expect(brought).toEqual([])
+  await second.refresh()
+  await second.maintained()
+  expect(brought).not.toContain('mfe-shop b')
 })
 
 it('refuses a release on all servers if one has refused it, and renders it on no other', async () => {
@@ -128,67 +130,46 @@ it('forgets after a restart a refused release that is no longer wanted', async (
   expect(refused(next)).toEqual([])
 })
 
-describe('the judging server', () => {
-  it.each([
-    { what: 'ends', pause: 0, end: true },
-    { what: 'dies and its lease has expired', pause: LEASE_PERIOD, end: false },
-    { what: 'dies and its lease has not expired', pause: LEASE_PERIOD - 1, end: false, still: true },
-  ])('is another one if it $what: $still', async ({ pause, end, still }) => {
-    const { first, second, release, wait } = await two()
-    if (end) await first.end()
-    wait(pause)
-    release('mfe-shop', 'b')
+it('composes beside another server as soon as the first process has ended', async () => {
+  const { first, second, release } = await two()
+  release('mfe-shop', 'b')
+  await second.refresh()
+  expect(live(second)).toBe('aa')
+  await first.end()
 
-    await second.refresh()
+  await second.refresh()
 
-    expect(live(second)).toBe(still ? 'aa' : 'ab')
-  })
-
-  it('yields to the one that has replaced it', async () => {
-    const { first, second, release, wait, rendered } = await two()
-    wait(LEASE_PERIOD)
-    release('mfe-shop', 'b')
-    await second.refresh()
-    release('mfe-shop', 'c')
-
-    await first.refresh()
-    expect(live(first)).toBe('ab')
-    await second.refresh()
-    await first.refresh()
-
-    expect([live(first), live(second)]).toEqual(['ac', 'ac'])
-    expect(rendered.filter((one) => one === 'mfe-shop c')).toHaveLength(2)
-  })
+  expect(live(second)).toBe('ab')
 })
 
-it('starts no second server before the first has reached a verdict', async () => {
+it('serves nothing before the first composition', async () => {
   const site = openComposer()
   opened.push(site)
   await expect(site.composer.refresh()).rejects.toThrow('There is no release of the shell')
 
-  await expect(site.another().refresh()).rejects.toThrow(LeaseHeldElsewhere)
+  await expect(site.another().refresh()).rejects.toThrow(NotComposed)
 })
 
-it('reports a server that cannot serve what was judged, and retries', async () => {
-  const { first, second, release, failing, wait, warnings, rendered } = await two()
+it('reports a server that cannot show what was decided, and has it composed again', async () => {
+  const { first, second, release, releasesFolder, wait, warnings } = await two()
   release('mfe-shop', 'b')
   await first.refresh()
-  failing.set(idOf('b'), { status: 'trouble', reason: 'took too long.' })
+  const compositions = join(releasesFolder, 'compositions')
+  for (const name of readdirSync(compositions)) rmSync(join(compositions, name, 'site/shop/index.html'))
 
   await second.refresh()
   await second.refresh()
-  const problem = 'Generation 2 cannot be shown here: mfe-shop: took too long.'
+  const problem = expect.stringMatching(/^Generation 2 cannot be shown here: .*index\.html/)
   expect([live(second), second.report().problems, second.report().isBehind]).toEqual(['aa', [problem], true])
-  expect(warnings).toEqual([`${problem} The server will try again.`])
-  expect(rendered).toEqual(['mfe-shop b', 'mfe-shop b'])
+  expect(warnings).toEqual([expect.stringMatching(/^Generation 2 .* The server will try again\.$/)])
 
-  failing.clear()
+  await first.refresh()
   wait(5_000)
   await second.refresh()
   expect([live(second), second.report().problems, second.report().isBehind]).toEqual(['ab', [], false])
 })
 
-it('lets a server with another registry judge for itself', async () => {
+it('composes another site for a server with another registry', async () => {
   const { folder, remote, point, another, first } = await two()
   const registry = join(folder, 'other.json')
   writeFileSync(registry, JSON.stringify([{ name: 'mfe-revista', prefixes: ['/revista'] }]))
@@ -211,32 +192,11 @@ describe('while the store is unavailable', () => {
     await first.refresh()
     await first.refresh()
     const problem = 'The releases cannot be looked at: connection refused. Those that are live stay.'
-    expect([live(first), first.report().problems, warnings]).toEqual(['aa', [problem], [problem]])
+    expect([live(first), first.report().problems, warnings]).toEqual(['aa', [problem], [problem, problem]])
 
     takeAway(false)
     await first.refresh()
     await second.refresh()
     expect([live(first), live(second), first.report().problems]).toEqual(['ab', 'ab', []])
-  })
-
-  it('starts a server with the last good releases, or else with what its folder points to', async () => {
-    const site = openComposer()
-    opened.push(site)
-    for (const letter of ['a', 'b']) site.remote('mfe-shop', letter)
-    site.shell('a')
-    site.point('shell', 'a')
-    site.point('mfe-shop', 'a')
-    site.takeAway(true)
-    await site.composer.refresh()
-    expect(live(site.composer)).toBe('aa')
-
-    site.point('mfe-shop', 'b')
-    const next = await site.restarted()
-    await next.refresh()
-    expect(live(next)).toBe('aa')
-
-    site.takeAway(false)
-    await next.refresh()
-    expect(live(next)).toBe('ab')
   })
 })

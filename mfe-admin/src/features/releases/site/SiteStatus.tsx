@@ -17,7 +17,7 @@ const Problems = styled.div({ marginTop: space.l, color: color.danger })
 
 /** What is live, and the current problems. */
 export function SiteStatus({ site }: Props) {
-  const { composition, generation, servers, problems, parts } = site
+  const { composition, generation, problems, parts } = site
   const tests = parts.filter(({ releases }) => releases.some(({ state }) => state === 'canary')).length
   return (
     <Card>
@@ -40,15 +40,6 @@ export function SiteStatus({ site }: Props) {
           <SmallText as="dt">Testes em andamento</SmallText>
           <Value>{tests}</Value>
         </div>
-        {servers.map(({ server, generation: shown, composition: served }) => (
-          <div key={server}>
-            <SmallText as="dt">{`Servidor ${server}`}</SmallText>
-            <Value>
-              <code>{served}</code>
-            </Value>
-            <SmallText as="dd">{`mostra a geração ${shown}`}</SmallText>
-          </div>
-        ))}
       </Facts>
       {problems.length > 0 && (
         <Problems>

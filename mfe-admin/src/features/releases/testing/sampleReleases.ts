@@ -50,7 +50,6 @@ export function siteWith(part: SitePart, overrides: Partial<SiteReleases> = {}):
       },
     ],
     refused: [],
-    servers: [{ server: '1@host', generation: 4, composition: '0123456789ab', at: 0 }],
     ...overrides,
   }
 }

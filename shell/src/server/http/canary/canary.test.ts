@@ -31,10 +31,10 @@ afterEach(async () => {
 /** A site with a canary of the shop for a tenth of the visitors, or without one. */
 async function open({
   isRunning = () => true,
-  nextRefresh,
+  nextLook,
 }: {
   isRunning?: () => boolean
-  nextRefresh?: () => Promise<void>
+  nextLook?: () => Promise<void>
 } = {}) {
   const html = (text: string) => finish(text, { type: 'text/html; charset=utf-8', quality: 5 })
   const pages: Record<string, FinishedPage> = {
@@ -44,7 +44,7 @@ async function open({
   }
   const opening = await openSite({
     env: { SITE_URL: 'http://www.example.com' },
-    nextRefresh,
+    nextLook,
     canaries: (composition) => {
       const releases = composition.releases
         .filter(({ name }) => name === 'mfe-shop')
@@ -125,11 +125,11 @@ it.each([
 it('waits for a composition that another server already serves, and for nothing else', async () => {
   let isRunning = false
   let looks = 0
-  const nextRefresh = async () => {
+  const nextLook = async () => {
     looks++
     isRunning = true
   }
-  const app = await open({ isRunning: () => isRunning, nextRefresh })
+  const app = await open({ isRunning: () => isRunning, nextLook })
 
   expect((await ask(app, '/shop', inside)).body).toBe('shop')
   expect((await ask(app, '/unknown', inside)).statusCode).toBe(404)

@@ -1,9 +1,8 @@
 import cookies from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pageOfData } from '@site/contracts/navigationPaths'
-import type { ShownCanary } from '../../releases/canary/createCanaries.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
-import type { Served } from '../../releases/composition/createVariants.ts'
+import type { Served, ShownCanary } from '../../releases/serving/Served.ts'
 import { createBoundedWait } from './createBoundedWait.ts'
 import { assignGroup, isInCanary, readGroup } from './visitorGroup.ts'
 
@@ -15,7 +14,7 @@ type Options = {
   live: () => Served
   secure: boolean
   /** Resolves when this server has caught up with what other servers serve. */
-  nextRefresh: () => Promise<void>
+  nextLook: () => Promise<void>
 }
 
 /** The part of a request that decides what its visitor gets. */
@@ -30,9 +29,9 @@ function canaryCookie(secure: boolean): string {
  * Decides which composition serves a request while there are canaries. Each visitor is randomly assigned to one of many
  * groups by a cookie that is set with documents, and stays in it. No visitor gets two canaries.
  */
-export function createCanaryRouter({ canaries, live, secure, nextRefresh }: Options) {
+export function createCanaryRouter({ canaries, live, secure, nextLook }: Options) {
   const name = canaryCookie(secure)
-  const waitForRefresh = createBoundedWait(nextRefresh)
+  const waitForLook = createBoundedWait(nextLook)
 
   /** The composition for a visitor's documents. */
   function assigned({ headers }: Visitor, assign: () => number | undefined = () => undefined): Served {
@@ -70,7 +69,7 @@ export function createCanaryRouter({ canaries, live, secure, nextRefresh }: Opti
       const found = find()
       if (found || !isPart(pathname)) return found ?? own
       // Another server may already serve documents of a release that this one is about to serve.
-      await waitForRefresh()
+      await waitForLook()
       return find() ?? own
     },
   }

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { ComposerObserver } from '../../releases/ComposerOptions.ts'
+import type { ServingObserver } from '../../releases/serving/createServing.ts'
 
 /** From a restart with cached pages to a first composition of thousands of pages, in s. */
 const COMPOSITION_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
@@ -10,19 +10,18 @@ export function createSiteMetrics() {
   collectDefaultMetrics({ register: registry })
   const compositions = new Histogram({
     name: 'site_composition_duration_seconds',
-    help: 'Time to form a composition, by whether all of its parts passed.',
-    labelNames: ['outcome'],
+    help: 'Time to form a composition that went live.',
     buckets: COMPOSITION_BUCKETS,
     registers: [registry],
   })
   const refusals = new Counter({
     name: 'site_release_refusals_total',
-    help: 'Refusals in the log of this server, its own and those of the judging server.',
+    help: 'Refused releases, once for each reason.',
     labelNames: ['name', 'kind', 'cause'],
     registers: [registry],
   })
-  const observer: ComposerObserver = {
-    composed: (outcome, seconds) => compositions.observe({ outcome }, seconds),
+  const observer: ServingObserver = {
+    composed: (seconds) => compositions.observe(seconds),
     refused: (name, kind, cause) => refusals.inc({ name, kind, cause }),
   }
   return { registry, observer }

@@ -132,10 +132,10 @@ describe('the current state', () => {
     const rest = { missing: [], isBehind: false, lookedAt: 5_000, judgedAt: undefined, unreadable: 2, problems: [] }
     const failure = { remote: 'mfe-shop', release: 'aaaa', cause: 'load', count: 9, addresses: 3 } as const
     const incidents = { list: () => [failure] }
-    const composer = { report: () => ({ ...report(), ...rest }), renderProcesses: () => [] }
+    const serving = { report: () => ({ ...report(), ...rest }), renderProcesses: () => [] }
     stateMetrics({
       registry,
-      composer,
+      serving,
       leadStore: { countWaiting, countOverdue: () => countWaiting().then(() => 4) },
       incidents,
     })
@@ -211,16 +211,16 @@ describe('the current state', () => {
   })
 })
 
-it('counts compositions by their outcome, and refusals by cause', async () => {
+it('counts compositions by their time, and refusals by cause', async () => {
   const { registry, observer } = createSiteMetrics()
-  observer.composed('composed', 0.3)
-  observer.composed('refused', 3)
+  observer.composed(0.3)
+  observer.composed(3)
   observer.refused('mfe-shop', 'bad', 'rendering')
   observer.refused('mfe-shop', 'bad', 'rendering')
 
   const text = await registry.metrics()
 
-  expect(text).toContain('site_composition_duration_seconds_bucket{le="0.5",outcome="composed"} 1')
-  expect(text).toContain('site_composition_duration_seconds_sum{outcome="refused"} 3')
+  expect(text).toContain('site_composition_duration_seconds_bucket{le="0.5"} 1')
+  expect(text).toContain('site_composition_duration_seconds_sum 3.3')
   expect(text).toContain('site_release_refusals_total{name="mfe-shop",kind="bad",cause="rendering"} 2')
 })

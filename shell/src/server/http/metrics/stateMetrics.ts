@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
-import type { Composer } from '../../releases/createComposer.ts'
+import type { Serving } from '../../releases/serving/createServing.ts'
 import { residentMemory } from '../../rendering/process/residentMemory.ts'
 import { withTimeout } from '../../timing/withTimeout.ts'
 import type { IncidentCounts } from '../routes/incidentCounts.ts'
@@ -10,7 +10,7 @@ const COUNT_TIMEOUT = 2000
 
 type Options = {
   registry: Registry
-  composer: Pick<Composer, 'report' | 'renderProcesses'>
+  serving: Pick<Serving, 'report' | 'renderProcesses'>
   leadStore: Pick<LeadStore, 'countWaiting' | 'countOverdue'>
   incidents: Pick<IncidentCounts, 'list'>
 }
@@ -19,7 +19,7 @@ type Options = {
  * Gauges that are read when they are printed. Each is reset first, so that former releases, exited processes and an
  * unavailable database leave no stale value.
  */
-export function stateMetrics({ registry, composer, leadStore, incidents }: Options): void {
+export function stateMetrics({ registry, serving, leadStore, incidents }: Options): void {
   const registers = [registry]
   new Gauge({
     name: 'site_live_release_info',
@@ -28,7 +28,7 @@ export function stateMetrics({ registry, composer, leadStore, incidents }: Optio
     registers,
     collect() {
       this.reset()
-      const { shell, remotes } = composer.report()
+      const { shell, remotes } = serving.report()
       for (const { name, release } of [shell, ...remotes]) if (release !== null) this.set({ name, release }, 1)
     },
   })
@@ -39,7 +39,7 @@ export function stateMetrics({ registry, composer, leadStore, incidents }: Optio
     registers,
     collect() {
       this.reset()
-      const { shell, remotes } = composer.report()
+      const { shell, remotes } = serving.report()
       for (const { name, canary } of [shell, ...remotes]) {
         if (canary) this.set({ name, release: canary.release }, canary.share / 100)
       }
@@ -50,7 +50,7 @@ export function stateMetrics({ registry, composer, leadStore, incidents }: Optio
     help: '1 while this server cannot show what the server that judges has found good.',
     registers,
     collect() {
-      this.set(composer.report().isBehind ? 1 : 0)
+      this.set(serving.report().isBehind ? 1 : 0)
     },
   })
   new Gauge({
@@ -58,7 +58,7 @@ export function stateMetrics({ registry, composer, leadStore, incidents }: Optio
     help: 'When this server last looked at the releases.',
     registers,
     collect() {
-      this.set((composer.report().lookedAt ?? 0) / 1000)
+      this.set((serving.report().lookedAt ?? 0) / 1000)
     },
   })
   new Gauge({
@@ -66,7 +66,7 @@ export function stateMetrics({ registry, composer, leadStore, incidents }: Optio
     help: 'When this server last judged releases, or followed a verdict.',
     registers,
     collect() {
-      this.set((composer.report().judgedAt ?? 0) / 1000)
+      this.set((serving.report().judgedAt ?? 0) / 1000)
     },
   })
   new Gauge({
@@ -86,7 +86,7 @@ export function stateMetrics({ registry, composer, leadStore, incidents }: Optio
     help: 'Publications and verdicts that this server could not read; /health and the log name them.',
     registers,
     collect() {
-      this.set(composer.report().unreadable)
+      this.set(serving.report().unreadable)
     },
   })
   new Gauge({
@@ -96,7 +96,7 @@ export function stateMetrics({ registry, composer, leadStore, incidents }: Optio
     registers,
     async collect() {
       this.reset()
-      const processes = composer.renderProcesses()
+      const processes = serving.renderProcesses()
       const sizes = await Promise.all(processes.map(({ pid }) => residentMemory(pid)))
       for (const [index, { name }] of processes.entries()) this.inc({ name }, sizes[index] ?? 0)
     },

@@ -5,7 +5,7 @@ import { leadEndpoints } from '../../leads/reception/leadEndpoints.ts'
 import { type Notice, renderPlainNotice } from '../../leads/reception/renderPlainNotice.ts'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
 import { formsOf } from '../../releases/composition/liveForms.ts'
-import type { Composer } from '../../releases/createComposer.ts'
+import type { Serving } from '../../releases/serving/createServing.ts'
 import { pageDigest } from '../../rendering/finished/finishPage.ts'
 import { siteForms } from '../../rendering/plan/siteForms.ts'
 import type { Configuration } from '../../configuration/readConfiguration.ts'
@@ -14,7 +14,7 @@ import type { PreviewOf } from '../preview/previewOf.ts'
 
 type Options = {
   configuration: Configuration
-  composer: Pick<Composer, 'current'>
+  serving: Pick<Serving, 'current'>
   store: LeadStore
   canaryRouter: CanaryRouter
   previewOf: PreviewOf
@@ -23,9 +23,9 @@ type Options = {
 /** The lead endpoints, with the site's own document around the responses to plain forms. */
 export async function leadRoutes(
   app: FastifyInstance,
-  { configuration, composer, store, canaryRouter, previewOf }: Options,
+  { configuration, serving, store, canaryRouter, previewOf }: Options,
 ) {
-  const noticePage = () => composer.current.finished.get(shellPages.notice)
+  const noticePage = () => serving.current.finished.get(shellPages.notice)
 
   // The document's own policy allows its styles and its loader.
   app.addHook('onSend', async (_request, reply) => {
@@ -38,10 +38,10 @@ export async function leadRoutes(
     async testedForms(request) {
       const shown = await previewOf(request)
       if (!shown) return undefined
-      return siteForms('preview' in shown ? shown.preview.composition.releases : composer.current.releases)
+      return siteForms('preview' in shown ? shown.preview.composition.releases : serving.current.releases)
     },
     config: configuration.leads,
-    site: { ...configuration.site, services: () => composer.current.services },
+    site: { ...configuration.site, services: () => serving.current.services },
     renderNotice(notice) {
       const page = noticePage()
       return page ? fillNotice(page.body.identity.toString(), notice) : renderPlainNotice(notice)

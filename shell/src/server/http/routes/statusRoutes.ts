@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Guard } from '../../admin/guard.ts'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
-import type { Composer } from '../../releases/createComposer.ts'
-import type { PartReport } from '../../releases/selection/PartReport.ts'
 import { SHELL } from '../../releases/storage/Pointer.ts'
+import type { Serving } from '../../releases/serving/createServing.ts'
+import type { PartReport } from '../../releases/serving/reportOf.ts'
 import type { SlowScripts } from '../../views/createSlowScripts.ts'
 import { markOf } from '../../views/createViewRecorder.ts'
 import { cached } from '../health/cached.ts'
@@ -11,7 +11,7 @@ import { concernsOf } from '../health/concernsOf.ts'
 import type { IncidentCounts } from './incidentCounts.ts'
 
 type Options = {
-  composer: Pick<Composer, 'current' | 'report'>
+  serving: Pick<Serving, 'current' | 'report'>
   guard: Guard
   leadStore: Pick<LeadStore, 'probe' | 'countOverdue'>
   incidents: Pick<IncidentCounts, 'list'>
@@ -33,14 +33,14 @@ const counting = { ttl: 10_000, timeout: 2000 }
  */
 export async function statusRoutes(
   app: FastifyInstance,
-  { composer, guard, leadStore, incidents, slowScripts, documentsOf }: Options,
+  { serving, guard, leadStore, incidents, slowScripts, documentsOf }: Options,
 ) {
   const canStoreLeads = cached(() => leadStore.probe().then(() => true), { ...probing, instead: false })
   const overdueLeads = cached<number | undefined>(() => leadStore.countOverdue(), { ...counting, instead: undefined })
 
   /** Failures of what is live: of the shell, a document names only the mark. */
   function liveFailures() {
-    const { shell, releases } = composer.current
+    const { shell, releases } = serving.current
     const ids = new Map(releases.map(({ name, id }) => [name, { mark: id, id }]))
     ids.set(SHELL, { mark: markOf(shell), id: shell.id })
     return incidents.list().flatMap(({ remote, release, cause, addresses }) => {
@@ -50,9 +50,9 @@ export async function statusRoutes(
   }
 
   app.get('/health', async (request, reply) => {
-    const { id, since } = composer.current
+    const { id, since } = serving.current
     const isOperator = await guard.isOperator(request)
-    const { shell, remotes, problems, ...state } = composer.report()
+    const { shell, remotes, problems, ...state } = serving.report()
     const leads = { areStored: await canStoreLeads(), overdue: await overdueLeads() }
     const concerns = concernsOf({ ...state, now: Date.now(), failures: liveFailures(), leads })
     const shown = ({ name, release, since, ...inside }: PartReport) => ({
@@ -71,7 +71,7 @@ export async function statusRoutes(
   })
 
   app.get('/ready', async (_request, reply) => {
-    const { missing, isBehind } = composer.report()
+    const { missing, isBehind } = serving.report()
     const leads = await canStoreLeads()
     const status = missing.length > 0 || isBehind ? 'waiting' : 'ready'
     return reply

@@ -5,11 +5,10 @@ import type { RegisteredKeys } from '@site/contracts/Registry'
 import type { RevokedSessions } from '../../admin/revokedSessions.ts'
 import { revokedInMemory } from '../../admin/testing/revokedInMemory.ts'
 import { readConfiguration } from '../../configuration/readConfiguration.ts'
-import type { ShownCanary } from '../../releases/canary/createCanaries.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { createOperation } from '../../releases/operation/createOperation.ts'
 import { createPublishing } from '../../releases/publishing/createPublishing.ts'
-import type { Served } from '../../releases/composition/createVariants.ts'
+import type { Served, ShownCanary } from '../../releases/serving/Served.ts'
 import { createLoader } from '../../releases/selection/loadReleases.ts'
 import { ReleaseProblem } from '../../releases/storage/ReleaseProblem.ts'
 import { createFolderStore } from '../../releases/storage/folder/folderStore.ts'
@@ -45,7 +44,7 @@ type Options = {
   /** The canaries that some visitors get instead of the composition. */
   canaries?: (composition: Composition) => readonly ShownCanary[]
   /** Resolves when this server has caught up with what other servers serve. */
-  nextRefresh?: () => Promise<void>
+  nextLook?: () => Promise<void>
   tracing?: Pick<Tracing, 'followRequests'>
 }
 
@@ -64,7 +63,7 @@ export async function openSite({
   keys = new Map(),
   preview,
   canaries = () => [],
-  nextRefresh = async () => {},
+  nextLook = async () => {},
   tracing,
 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'))
@@ -80,14 +79,14 @@ export async function openSite({
   const app = await createSite({
     configuration,
     revokedSessions,
-    onDemand: async (path, search, address) => ({ document: await page(await render(path, search, address)) }),
     viewCounts: { add: (counts) => void viewCounts.push(...counts) },
     metrics,
     tracing,
     leadStore: new Proxy(Object.create(null), {
       get: (_, verb) => ({ probe, countWaiting, countOverdue })[String(verb)] ?? (() => Promise.reject()),
     }),
-    composer: {
+    serving: {
+      onDemand: async (path, search, address) => ({ document: await page(await render(path, search, address)) }),
       publishing: createPublishing({
         registry: { keys: new Map(), remotes },
         current: () => composition,
@@ -113,7 +112,7 @@ export async function openSite({
       get canaries() {
         return canaries(composition)
       },
-      nextRefresh,
+      nextLook,
       remotes,
       renderProcesses: () => [{ name: 'mfe-shop', pid: process.pid }],
       keys,

@@ -3,7 +3,7 @@ import { makeKeys, readPrivateKey, signStatement } from '@site/remote-kit/releas
 import { hashOf } from '@site/remote-kit/release/hashOf'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Composer } from '../createComposer.ts'
+import type { SampleServer } from '../testing/sampleServer.ts'
 import { createFolderStore } from '../storage/folder/folderStore.ts'
 import { idOf } from '../testing/createSampleReleases.ts'
 import { openComposer } from '../testing/openComposer.ts'
@@ -69,8 +69,8 @@ async function running() {
   }
 }
 
-const live = ({ current }: Composer) => current.releases.map(({ id }) => id[0]).join('')
-const canaries = ({ canaries }: Composer) =>
+const live = ({ current }: SampleServer) => current.releases.map(({ id }) => id[0]).join('')
+const canaries = ({ canaries }: SampleServer) =>
   canaries.map(({ release, share, served }) => {
     const text = served.composition.finished.get('/shop')?.body.identity.toString()
     return `${release[0]} ${share} ${text}`

@@ -2,7 +2,7 @@ import type { Canaries } from './runningCanaries.ts'
 import { runningCanaries } from './runningCanaries.ts'
 import { requestedCanaries, type RequestedCanary } from './requestedCanaries.ts'
 import { canaryCountsFrom } from './canaryCountsFrom.ts'
-import type { PreparedCanaries, ShownCanaries } from './createCanaries.ts'
+import type { ComposeCanaries, ComposedCanaries } from './composeCanaries.ts'
 import { type Judgement, judgeCanary } from './judgement/judgeCanary.ts'
 import { withinReach } from './judgement/withinReach.ts'
 import { hourOf, type ViewCounts } from '../../views/ViewCounts.ts'
@@ -17,7 +17,7 @@ type Options = {
   history: ReleaseHistory
   refusals: Refusals
   refuseUnsigned: RefuseUnsigned
-  canaries: Pick<ShownCanaries, 'prepare'>
+  composeCanaries: ComposeCanaries
   /** Reads counts of views since an hour. */
   views: Pick<ViewCounts, 'since'>
   now: () => number
@@ -37,7 +37,7 @@ const PAUSE = 5_000
 
 /** Decides about canaries: each begins when it is published, and visitors' views end or continue it. */
 export function createCanaryJudge(options: Options) {
-  const { history, refusals, refuseUnsigned, canaries, views, now, log } = options
+  const { history, refusals, refuseUnsigned, composeCanaries, views, now, log } = options
   let due = 0
 
   const control = (name: string) => liveId(history, name) ?? history.lastGood[name]?.[0]
@@ -102,25 +102,21 @@ export function createCanaryJudge(options: Options) {
       }
       return { pointers: forAll, requested: good, running: next.running }
     },
-    /**
-     * Composes the canaries next to the live release. Refuses those that fail at the gate. Visitors get them after `activate`.
-     */
-    async prepare({
-      requested,
-      running,
-    }: CanaryPlan): Promise<{ running: Canaries } & Omit<PreparedCanaries, 'problems'>> {
-      const { problems, ...prepared } = await canaries.prepare(running)
+    /** Composes the canaries next to the live composition. Refuses those that fail at the gate. */
+    async compose(
+      { requested, running }: CanaryPlan,
+      baseline: string,
+    ): Promise<{ running: Canaries } & Omit<ComposedCanaries, 'problems'>> {
+      const { problems, ...composed } = await composeCanaries(running, baseline)
       for (const [name, problem] of problems) {
         const request = requested.find((one) => one.name === name)
         if (request) refusals.add(name, request.release, problem, request.stamp)
       }
       const good = Object.entries(running).filter(([name]) => !problems.has(name))
       for (const [name, { release }] of good) refusals.passed(name, release)
-      return { running: Object.fromEntries(good), ...prepared }
+      return { running: Object.fromEntries(good), ...composed }
     },
   }
 }
 
 const fineIf = (isFine: boolean): Judgement => ({ verdict: isFine ? 'fine' : 'not enough data' })
-
-export type CanaryJudge = ReturnType<typeof createCanaryJudge>

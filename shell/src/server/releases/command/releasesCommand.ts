@@ -44,9 +44,6 @@ async function printReleases(names: readonly string[], { store, print }: Options
       `Live: generation ${generation.number} of ${scope}, publication ${generation.publication}, ${timeText(generation.at)}`,
     )
   }
-  for (const { server, generation, composition } of await store.serving()) {
-    print(`Server ${server} serves generation ${generation}, composition ${composition}`)
-  }
   for (const name of names) for (const line of linesOf(listReleases(name, facts))) print(line)
 }
 

@@ -4,20 +4,14 @@ import type { RemoteRenderer } from '../../rendering/createRemoteRenderer.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { ServedFiles } from './servedFiles.ts'
 
-/**
- * What one remote, or the shell itself, contributes to a composition. It is reused in the next one if its edition stays the
- * same.
- */
+/** What one remote, or the shell itself, contributes to a composition. */
 export type Part = {
-  edition: string
-  /** Cache key of everything that it was made from, for the next start. */
-  key: string
   finished: ReadonlyMap<string, FinishedPage>
   /** Renders its pages on demand, if it has any. */
-  renderer?: RemoteRenderer
+  renderer?: RemoteRenderer | undefined
 }
 
-/** Exactly one release of the shell and one of each remote that has one, with everything made from them. Immutable. */
+/** Exactly one release of the shell and one of each remote that has one, as it is read from its folder. Immutable. */
 export type Composition = {
   id: string
   since: string

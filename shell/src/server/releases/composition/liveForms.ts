@@ -6,14 +6,14 @@ export type LeadForms = () => readonly FormDefinition[]
 
 type Releases = { readonly releases: readonly { readonly forms: readonly FormDefinition[] }[] }
 
-type Composer = {
+type Serving = {
   readonly current: Releases
   readonly canaries: readonly { readonly served: { readonly composition: Releases } }[]
 }
 
 /** The shell's own form and those of the live releases; if a canary has a new version of one, that too. */
-export function liveForms(composer: Composer): LeadForms {
-  return () => formsOf([composer.current, ...composer.canaries.map(({ served }) => served.composition)])
+export function liveForms(serving: Serving): LeadForms {
+  return () => formsOf([serving.current, ...serving.canaries.map(({ served }) => served.composition)])
 }
 
 /** The forms of several compositions; for each kind, the first one found. */

@@ -52,28 +52,34 @@ export function createServedFiles(releasesFolder: string, admitted: ListAdmitted
   }
 
   /** All addresses of a composition. If two releases have the same address, the live one wins. */
-  return async function servedFiles({ shell, releases }: Live): Promise<ServedFiles> {
+  return async function servedFiles(live: Live): Promise<ServedFiles> {
     const files = new Map<string, ServedFile>()
     const passed = new Set((await admitted()).map(({ name, id }) => `${name}@${id}`))
-    for (const { name } of [shell, ...releases]) {
+    for (const { name } of [live.shell, ...live.releases]) {
       for (const statement of await statementsOf(name, passed)) addFiles(files, statement)
     }
-    const live = [
-      { ...shell, guarded: false },
-      ...releases.map((release) => ({ ...release, guarded: isGuarded(release) })),
-    ]
-    for (const release of live) addFiles(files, release)
-    // The shell's last: no remote can take its icons' addresses.
-    for (const release of live.reverse()) {
-      for (const [address, file] of Object.entries(release.publicFiles ?? {})) {
-        files.set(address, served(release, file, 'day'))
-      }
-    }
-    for (const [address, file] of Object.entries(shell.serviceWorkers)) {
-      files.set(address, served({ ...shell, guarded: false }, file, 'none'))
-    }
-    return files
+    return new Map([...files, ...ownFiles(live)])
   }
+}
+
+/** The files of a composition's own releases. */
+export function ownFiles({ shell, releases }: Live): ServedFiles {
+  const files = new Map<string, ServedFile>()
+  const live = [
+    { ...shell, guarded: false },
+    ...releases.map((release) => ({ ...release, guarded: isGuarded(release) })),
+  ]
+  for (const release of live) addFiles(files, release)
+  // The shell's last: no remote can take its icons' addresses.
+  for (const release of live.reverse()) {
+    for (const [address, file] of Object.entries(release.publicFiles ?? {})) {
+      files.set(address, served(release, file, 'day'))
+    }
+  }
+  for (const [address, file] of Object.entries(shell.serviceWorkers)) {
+    files.set(address, served({ ...shell, guarded: false }, file, 'none'))
+  }
+  return files
 }
 
 function addFiles(files: Map<string, ServedFile>, statement: Statement): void {

@@ -6,6 +6,9 @@ import { llmsText, summaryOf } from '../../seo/llmsText.ts'
 import { robotsText, sitemapXml } from '../../seo/sitemapXml.ts'
 import { shortcutsOf, webManifest } from '../../seo/webManifest.ts'
 
+/** Where the content is published with which a composition was made. */
+export const contentPath = '/_evidence.json' satisfies SharedPath
+
 /** The documents for search engines, assistants and phones, made from the routes and pages of this composition. */
 export function siteDocuments(
   { site, releases }: Pick<Plan, 'site' | 'releases'>,
@@ -33,7 +36,7 @@ export function siteDocuments(
       body: llmsText(site, pages),
     },
     {
-      path: '/_evidence.json' satisfies SharedPath,
+      path: contentPath,
       type: 'application/json; charset=utf-8',
       body: JSON.stringify(site.evidence ?? {}),
     },

@@ -26,11 +26,10 @@ const MAX_PUBLICATIONS = 50
 /** What is live, what is kept, who moved it, and how views went. */
 export async function readSiteReleases(options: Options): Promise<SiteReleases> {
   const { store, names, current, problems, views, mayAct, now } = options
-  const [facts, counted, servers] = await Promise.all([
+  const [facts, counted] = await Promise.all([
     readFacts(store, names),
     // Releases can be moved even while there are no counts of views.
     views.since(firstHour(now)).catch(() => undefined),
-    store.serving(),
   ])
   const pointers = facts.publications[0]?.pointers ?? {}
   const [generation] = facts.verdicts
@@ -48,7 +47,6 @@ export async function readSiteReleases(options: Options): Promise<SiteReleases> 
     }),
     timeline: timelineOf(facts.publications.slice(0, MAX_PUBLICATIONS)),
     refused: refusalsOf(facts.verdicts, pointers),
-    servers: servers.map(({ server, generation, composition, at }) => ({ server, generation, composition, at })),
   }
 }
 

@@ -11,10 +11,3 @@ export function noShell(releasesFolder: string, refused: readonly Refusal[]): No
     `There is no release of the shell in ${releasesFolder} that can be served.${reason} Run "npm start", or "npm run release".`,
   )
 }
-
-/** Another server is making the first composition, which this one will serve in a moment. */
-export class LeaseHeldElsewhere extends NothingToServe {
-  constructor() {
-    super('Another server that shares these releases judges them, and has not come to a verdict. Start this one again.')
-  }
-}

@@ -38,5 +38,3 @@ export function createSuspects({ history, refusals, now }: Options) {
     },
   }
 }
-
-export type Suspects = ReturnType<typeof createSuspects>

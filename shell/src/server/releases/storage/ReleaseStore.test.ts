@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PublishedMeanwhile } from '@site/remote-kit/release/publication/publish'
-import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import { sampleStatement } from '../testing/sampleStatement.ts'
 import { keptVerdicts } from './ReleaseStore.ts'
 import {
@@ -73,20 +72,21 @@ describe.each([
     expect(await signatureOf()).toBeUndefined()
   })
 
-  it('returns the newest verdict of every scope that is judged', async () => {
-    const { server, wait } = await open()
+  it('returns the newest verdict of every scope for which a process composes', async () => {
+    const { server } = await open()
     const [one, other] = [server(), server()]
-    await one.acquireLease('scope')
-    await other.acquireLease('another')
+    await one.lock('scope')
+    await other.lock('another')
     await one.addGeneration('scope', 0, verdict)
     expect((await one.verdicts()).map(({ scope, generation }) => [scope, generation?.number]).toSorted()).toEqual([
       ['another', undefined],
       ['scope', 1],
     ])
 
-    wait(LEASE_PERIOD)
+    await one.end()
+    await other.end()
 
-    expect(await one.verdicts()).toEqual([])
+    expect(await server().verdicts()).toEqual([])
   })
 
   it('skips publications that cannot be read, names them, and can still roll back', async () => {
@@ -111,7 +111,7 @@ describe.each([
   it('skips verdicts that cannot be read, names them, and adds others', async () => {
     const { server, damage } = await open()
     const store = server()
-    await store.acquireLease('scope')
+    await store.lock('scope')
     for (const publication of [1, 2, 3])
       await store.addGeneration('scope', publication - 1, { ...verdict, publication })
     await damage({ scope: 'scope', number: 3 })
@@ -140,43 +140,55 @@ describe.each([
     expect(await stamp()).not.toBe(former)
   })
 
-  it('gives the lease to one server at a time, also if several ask at once', async () => {
+  it('lets one process at a time compose a scope, also if several ask at once', async () => {
     const { server } = await open()
-    const servers = [server(), server(), server()]
+    const processes = [server(), server(), server()]
 
-    const roles = await Promise.all(servers.map((one) => one.acquireLease('scope')))
-    const again = await Promise.all(servers.map((one) => one.acquireLease('scope')))
+    const locked = await Promise.all(processes.map((one) => one.lock('scope')))
+    const again = await Promise.all(processes.map((one) => one.lock('scope')))
 
-    expect(roles.toSorted()).toEqual(['follower', 'follower', 'leader'])
-    expect(again).toEqual(roles)
+    expect(locked.toSorted()).toEqual([false, false, true])
+    expect(again).toEqual(locked)
   })
 
-  it('keeps the lease as long as it is renewed', async () => {
-    const { server, wait } = await open()
-    const [one, other] = [server(), server()]
-    await one.acquireLease('scope')
-    for (let turn = 0; turn < 3; turn++) {
-      wait(LEASE_PERIOD - 1)
-      expect(await one.acquireLease('scope')).toBe('leader')
-      expect(await other.acquireLease('scope')).toBe('follower')
-    }
-    wait(LEASE_PERIOD)
-
-    expect(await other.acquireLease('scope')).toBe('leader')
-    expect(await one.acquireLease('scope')).toBe('follower')
-  })
-
-  it('releases the lease when a server stops, and keeps the leases of other scopes', async () => {
+  it('lets another process compose as soon as the first one ends, and locks each scope by itself', async () => {
     const { server } = await open()
     const [one, other] = [server(), server()]
-    await one.acquireLease('scope')
-    expect(await other.acquireLease('another')).toBe('leader')
+    await one.lock('scope')
+    expect(await other.lock('another')).toBe(true)
     await one.end()
 
-    expect(await other.acquireLease('scope')).toBe('leader')
+    expect(await other.lock('scope')).toBe(true)
   })
 
-  it("applies one server's verdict to all, and refuses the second one", async () => {
+  it('keeps a request until it is answered, and its answer for a while', async () => {
+    const { server, wait } = await open()
+    const [serving, composing] = [server(), server()]
+    const request = { kind: 'damage', composition: 'c' } as const
+    expect(await serving.requests.ask(request, 1_000)).toBeUndefined()
+    expect(await serving.requests.ask(request, 1_000)).toBeUndefined()
+    expect(await composing.requests.open()).toEqual([request])
+
+    await composing.requests.answer(request, { outcome: 'seen' })
+    expect(await composing.requests.open()).toEqual([])
+    expect(await serving.requests.ask(request, 1_000)).toEqual({ outcome: 'seen' })
+
+    wait(1_000)
+    expect(await serving.requests.ask(request, 1_000)).toBeUndefined()
+    expect(await composing.requests.open()).toEqual([request])
+  })
+
+  it('forgets a request that nobody has answered for an hour', async () => {
+    const { server, wait } = await open()
+    const store = server()
+    await store.requests.ask({ kind: 'damage', composition: 'c' }, 1_000)
+    wait(3_600_001)
+    await store.requests.open()
+
+    expect(await store.requests.open()).toEqual([])
+  })
+
+  it("applies one process's verdict to all, and refuses the second one", async () => {
     const { server } = await open()
     const [one, other] = [server(), server()]
     expect(await one.generation('scope')).toBeUndefined()
@@ -242,20 +254,6 @@ describe.each([
     await publish({}, { by: 'pause', paused: [] })
     await publish({ 'mfe-shop': idOf('b') })
     expect(await store.published()).toMatchObject({ number: 6, moved: ['mfe-shop'] })
-  })
-
-  it('knows what each server serves, as long as the server reports it', async () => {
-    const { server, wait } = await open()
-    const [one, other] = [server(), server()]
-    await one.reportServing({ generation: 3, composition: 'abc' })
-    await one.reportServing({ generation: 4, composition: 'abd' })
-    expect(await other.serving()).toMatchObject([
-      { server: expect.stringContaining('@'), generation: 4, composition: 'abd' },
-    ])
-
-    wait(15_000)
-
-    expect(await other.serving()).toEqual([])
   })
 
   it('removes a release with everything that belongs to it', async () => {

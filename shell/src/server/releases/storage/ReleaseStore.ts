@@ -2,21 +2,10 @@ import type { Generation } from '@site/contracts/Generation'
 import type { Publication } from '@site/contracts/ReleasePointer'
 import type { PublishOptions } from '@site/remote-kit/release/publication/publish'
 import type { PointerSnapshot } from './Pointer.ts'
-
-/**
- * A server's role among those that share a store: the leader judges, a follower serves what was judged, and one is `alone`
- * if it shares nothing because it can read but not write.
- */
-export type ServerRole = 'leader' | 'follower' | 'alone'
+import type { Requests } from './Requests.ts'
 
 /** How many verdicts of a scope are kept, and for how long those of scopes that are no longer judged, in ms. */
 export const keptVerdicts = { ofScope: 100, ofFormerScopes: 30 * 24 * 60 * 60 * 1000 }
-
-/** What a server serves, and when it last reported that, in ms. */
-export type Serving = { server: string; generation: number; composition: string; at: number }
-
-/** The interval of a server's reports, and how long one is valid, in ms. */
-export const servingPeriod = { pause: 5_000, valid: 15_000 }
 
 /** A release that was live, and when it last was, in ms. */
 export type Admitted = { name: string; id: string; at: number }
@@ -54,8 +43,8 @@ export const INCOMING_PERIOD = 60 * 60 * 1000
 export type Verdict = Omit<Generation, 'number'>
 
 /**
- * Where releases are stored, and what servers that share them agree on. A scope is what a verdict depends on besides the
- * releases: servers with another registry or server build judge for themselves.
+ * Where releases are stored, and what was decided about them. A scope is what a composition depends on besides releases and
+ * content: another registry, environment or build of the server makes another site.
  */
 export type ReleaseStore = {
   pointers(names: readonly string[]): Promise<PointerSnapshot>
@@ -64,13 +53,13 @@ export type ReleaseStore = {
    * from elsewhere. @throws ReleaseProblem
    */
   fetch(name: string, id: string, again?: boolean): Promise<boolean>
-  /** Acquires a scope's lease if it is free, and renews it if this server holds it. */
-  acquireLease(scope: string): Promise<ServerRole>
-  /** The newest verdict. */
+  /** Locks a scope for this process until it ends. False while another one composes it. */
+  lock(scope: string): Promise<boolean>
+  /** The newest verdict; while the store is unavailable, the newest one that this machine has seen. */
   generation(scope: string): Promise<Generation | undefined>
-  /** Adds the verdict that follows a former one. False if another server was first; then its verdict applies. */
+  /** Adds the verdict that follows a former one. False if another process was first; then its verdict applies. */
   addGeneration(scope: string, after: number, verdict: Verdict): Promise<boolean>
-  /** The newest verdict of every scope in which a server is judging now: nobody else decides what will be live. */
+  /** The newest verdict of every scope for which a process composes now: nobody else decides what will be live. */
   verdicts(): Promise<{ scope: string; generation?: Generation }[]>
   /**
    * All releases that verdicts have admitted. Visitors may request the files of these and no others, because tabs may be
@@ -93,15 +82,18 @@ export type ReleaseStore = {
   publish(releases: Readonly<Record<string, string>>, options?: PublishOptions): Promise<Publication>
   /** Makes a release in this machine's folder available to other servers. Nothing points to it. */
   share(name: string, id: string): Promise<void>
-  /** The pointers in this machine's folder: better than nothing while a store is unavailable from the start. */
-  localPointers(names: readonly string[]): Promise<PointerSnapshot>
+  /** Compositions, which are in this machine's folder while they are served. */
+  compositions: {
+    /** Makes one that is here available to other machines. */
+    share(name: string): Promise<void>
+    /** Makes sure that one is here; with `again`, replaces a damaged copy. */
+    fetch(name: string, again?: boolean): Promise<void>
+  }
+  /** What serving processes ask of the one that composes. */
+  requests: Requests
   incoming: Incoming
-  /** Reports what this server serves. */
-  reportServing(serving: Pick<Serving, 'generation' | 'composition'>): Promise<void>
-  /** What each server serves that has reported recently. */
-  serving(): Promise<Serving[]>
   /** Resolves when there may be a change. */
   nextChange(): Promise<void>
-  /** Releases the leases. */
+  /** Releases the locks. */
   end(): Promise<void>
 }

@@ -62,5 +62,3 @@ export function createSources({ registry, store, now, log }: Options) {
     },
   }
 }
-
-export type Sources = ReturnType<typeof createSources>

@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** Methods that only need the server's own disk. */
-const ownDisk: readonly (keyof ReleaseStore)[] = ['localPointers', 'fetch', 'admitted', 'end']
+const ownDisk: readonly (keyof ReleaseStore)[] = ['fetch', 'admitted', 'nextChange', 'end']
 
 const failing = (reason: string) => () => Promise.reject(new Error(reason))
 

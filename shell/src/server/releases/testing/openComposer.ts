@@ -1,18 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Release } from '@site/contracts/Release'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import type { Renderer } from '../../rendering/createRenderer.ts'
+import type { Plan } from '../../rendering/plan/Plan.ts'
 import type { RenderOutcome } from '../../rendering/renderOutcome.ts'
-import { type Composer, createComposer } from '../createComposer.ts'
+import { createComposer } from '../createComposer.ts'
+import { createServing } from '../serving/createServing.ts'
 import type { ViewCount } from '../../views/ViewCounts.ts'
 import { createRegistry } from '../storage/registry.ts'
+import { type SampleServer, sampleServer } from './sampleServer.ts'
 import { type CallBudget, faultyStore } from './faultyStore.ts'
 import { createSampleReleases, idOf } from './createSampleReleases.ts'
 
 type Outcome = Extract<RenderOutcome, { status: 'bad' | 'trouble' }>
 
-/** A composer on a real releases folder, whose rendering is faked. The test controls the clock. */
+/** A site on a real releases folder, whose rendering is faked. The test controls the clock. */
 export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mfe-shop': ['/shop'] }) {
   const folder = mkdtempSync(join(tmpdir(), 'composer-'))
   const releasesFolder = join(folder, 'releases')
@@ -37,18 +40,17 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
       part: { pages: [{ path, status: 200, html: `${name} ${id[0]}`, style: '' }], documents: [] },
     }
   }
-  const renderer: Renderer = {
-    renderRemote: async (plan, { name, id, routes }) => outcome(name, id, routes[0]?.path ?? '', plan.shell),
-    renderOnDemand: () => undefined,
-    processes: () => [],
-    renderShell: async (plan) => outcome('shell', plan.shell, '*404', plan.shell),
+  const renderer = {
+    renderRemote: async (plan: Plan, { name, id, routes }: Release) =>
+      outcome(name, id, routes[0]?.path ?? '', plan.shell),
+    renderShell: async (plan: Plan) => outcome('shell', plan.shell, '*404', plan.shell),
   }
-  const composers: Composer[] = []
-  const callBudgets = new WeakMap<Composer, CallBudget>()
+  const servers: SampleServer[] = []
+  const callBudgets = new WeakMap<SampleServer, CallBudget>()
   let isAway = false
-  const makeComposer = (keptIn = releasesFolder, registered = registryFile, build = 'build') => {
+  const makeServer = (registered = registryFile, build = 'build') => {
     const callBudget = { left: Number.POSITIVE_INFINITY }
-    const composer = createComposer({
+    const common = () => ({
       registry: createRegistry(registered),
       store: faultyStore({
         ...{ releasesFolder, now: () => now, callBudget, isAway: () => isAway },
@@ -56,24 +58,33 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
       }),
       build,
       releasesFolder,
-      compositionsFolder: join(keptIn, 'compositions'),
+      compositionsFolder: join(releasesFolder, 'compositions'),
       site: sampleSite,
       serviceVariables: { reserved: new Set(['DATABASE_URL', 'LEAD_URL']), values: serviceValues },
+      now: () => now,
+      views: { since: async (hour: string) => views.filter((count) => count.hour >= hour) },
+      log: { info() {}, warn: (message: string) => void warnings.push(message) },
+    })
+    const composer = createComposer({ ...common(), renderer })
+    const serving = createServing({
+      ...common(),
       createRenderer(onTrouble) {
         report = onTrouble
-        return renderer
+        return { renderOnDemand: () => undefined, processes: () => [] }
       },
-      now: () => now,
+      async previewChange() {
+        await composer.look()
+        await composer.answered()
+      },
       observer: {
-        composed: (outcome, seconds) => void observed.push(`${outcome} ${Number.isFinite(seconds)}`),
+        composed: (seconds) => void observed.push(`composed ${Number.isFinite(seconds)}`),
         refused: (...refusal) => void observed.push(refusal.join(' ')),
       },
-      views: { since: async (hour) => views.filter((count) => count.hour >= hour) },
-      log: { info() {}, warn: (message) => void warnings.push(message) },
     })
-    composers.push(composer)
-    callBudgets.set(composer, callBudget)
-    return composer
+    const server = sampleServer(composer, serving)
+    servers.push(server)
+    callBudgets.set(server, callBudget)
+    return server
   }
   const register = (
     registered: Readonly<Record<string, string[]>>,
@@ -105,8 +116,8 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     /** A live release's process ends while it renders a page for a visitor. */
     die: (name: string, letter: string) => report(name, idOf(letter), 'ended by itself.'),
     /** Kills a server at the `questions`th call to the store from now on. */
-    killAfter(composer: Composer, questions: number) {
-      const callBudget = callBudgets.get(composer)
+    killAfter(server: SampleServer, questions: number) {
+      const callBudget = callBudgets.get(server)
       if (callBudget) callBudget.left = questions
     },
     /** Makes the store unavailable, or available again. */
@@ -115,20 +126,20 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     },
     register,
     ...releases,
-    composer: makeComposer(),
-    /** Another server with the same releases and an empty page cache. */
-    another: (registered?: string) => makeComposer(join(folder, `server-${composers.length}`), registered),
+    composer: makeServer(),
+    /** Another server with the same releases, which composes once the first one has ended. */
+    another: (registered?: string) => makeServer(registered),
     /** The server after a restart, optionally with another build. */
     async restarted(build?: string) {
-      await composers.at(-1)?.end()
-      return makeComposer(releasesFolder, registryFile, build)
+      await servers.at(-1)?.end()
+      return makeServer(registryFile, build)
     },
     now: () => now,
     wait: (ms: number) => {
       now += ms
     },
     async close() {
-      for (const composer of composers) await composer.end()
+      for (const server of servers) await server.end()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,11 +1,11 @@
 import type { ReleaseNotice } from '@site/contracts/Generation'
-import type { Live } from '../composition/createLive.ts'
+import type { Drafts } from '../composition/createDrafts.ts'
 import { type Blame, blameFor } from '../selection/blameFor.ts'
 import type { Chooser } from '../selection/chooseReleases.ts'
 import { isAboutShell } from '../selection/compatibility.ts'
 import { narrowedForms } from '../selection/narrowedForms.ts'
 import { noShell } from '../selection/NothingToServe.ts'
-import { idsOf, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
+import { type Candidates, idsOf, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
 import type { Refusals } from '../selection/refusals.ts'
 import type { RefuseUnsigned } from '../selection/signatures.ts'
 import type { Pointers } from '../storage/Pointer.ts'
@@ -19,7 +19,7 @@ type Options = {
   refusals: Refusals
   refuseUnsigned: RefuseUnsigned
   history: ReleaseHistory
-  live: Live
+  drafts: Drafts
 }
 
 type Case = {
@@ -27,11 +27,10 @@ type Case = {
   at: number
   /** Names whose live release has to pass its gate again. */
   doubted: ReadonlySet<string>
-  /**
-   * Shares that these releases, by name, are live from now on, and what there is to say about them. False if another server
-   * has decided otherwise.
-   */
-  record: (live: Readonly<Record<string, string>>, notices: readonly ReleaseNotice[]) => Promise<boolean>
+  /** Whether these are live already, with the present settings. */
+  isShown: (candidates: Candidates) => boolean
+  /** Makes a composition of these live, with what there is to say about them. */
+  show: (candidates: Candidates, composition: string, notices: readonly ReleaseNotice[]) => Promise<void>
 }
 
 /** How it went with a shell: the objection to it if it cannot be live, and the remotes' releases that did not go with it. */
@@ -41,13 +40,12 @@ type Trial = { objection?: ReleaseProblem; refused: readonly Blame[] }
  * Decides what is to be live: the wanted shell, or else the live one, with the best remotes that go with it. A remote is
  * refused for how it does beside the shell that stays, and not beside one that is refused itself.
  */
-export function createJudge({ releasesFolder, choose, refusals, refuseUnsigned, history, live }: Options) {
-  return async function judge({ pointers, at, doubted, record }: Case): Promise<void> {
+export function createJudge({ releasesFolder, choose, refusals, refuseUnsigned, history, drafts }: Options) {
+  return async function judge({ pointers, at, doubted, isShown, show }: Case): Promise<void> {
     const wanted = { pointers, at }
     const refuse = ({ name, release, problem }: Blame) =>
       refusals.add(name, release, problem, pointers.get(name)?.stamp)
     for (const [name, pointer] of pointers) await refuseUnsigned(name, pointer, at)
-    const work = await live.begin(doubted)
     const besideOthers: Blame[] = []
 
     /** Makes a shell live with the remotes that go with it. */
@@ -58,8 +56,9 @@ export function createJudge({ releasesFolder, choose, refusals, refuseUnsigned, 
         if (choice instanceof ReleaseProblem) return { objection: choice, refused }
         const { candidates, conflicting } = choice
         refused = choice.refused
-        const result = await work.make(candidates)
-        if (result.status === 'refused') {
+        const isSame = doubted.size === 0 && isShown(candidates)
+        const result = isSame ? undefined : await drafts.write(candidates, doubted)
+        if (result?.status === 'refused') {
           const blames = blameFor(result.failed, candidates, history, doubted)
           const ofShell = blames.find(({ name }) => name === SHELL)
           if (ofShell) return { objection: ofShell.problem, refused }
@@ -67,34 +66,27 @@ export function createJudge({ releasesFolder, choose, refusals, refuseUnsigned, 
           continue
         }
         for (const blame of [...refused, ...conflicting]) refuse(ownProblem(blame, besideOthers))
-        if (result.status === 'composed') {
-          const ids = idsOf(candidates)
-          for (const [name, id] of Object.entries(ids)) refusals.passed(name, id)
-          const notices = narrowedForms(live.composition?.releases ?? [], result.composition.releases)
-          if (await record(ids, notices)) await work.show(result.composition, candidates)
+        if (result) {
+          for (const [name, id] of Object.entries(idsOf(candidates))) refusals.passed(name, id)
+          const releases = (one?: Candidates) => one?.remotes.map(({ release }) => release) ?? []
+          await show(candidates, result.name, narrowedForms(releases(history.live), releases(candidates)))
         }
         return { refused }
       }
     }
 
-    try {
-      // Each trial either succeeds or refuses one more shell, so this ends.
-      for (;;) {
-        const shell = await choose.shell(wanted)
-        if (!shell && live.composition) return
-        if (!shell) throw noShell(releasesFolder, refusals.of(SHELL))
-        const { objection, refused } = await trial(shell)
-        if (!objection) return
-        refuse({ name: SHELL, release: shell.release.id, problem: objection })
-        besideOthers.push(...refused)
-      }
-    } finally {
-      work.end()
+    // Each trial either succeeds or refuses one more shell, so this ends.
+    for (;;) {
+      const shell = await choose.shell(wanted)
+      if (!shell && history.live) return
+      if (!shell) throw noShell(releasesFolder, refusals.of(SHELL))
+      const { objection, refused } = await trial(shell)
+      if (!objection) return
+      refuse({ name: SHELL, release: shell.release.id, problem: objection })
+      besideOthers.push(...refused)
     }
   }
 }
-
-export type Judge = ReturnType<typeof createJudge>
 
 /** Whoever waits for a shell beside which it fails has that problem, and not that it has to wait. */
 function ownProblem(blame: Blame, besideOthers: readonly Blame[]): Blame {

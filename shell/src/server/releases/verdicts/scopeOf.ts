@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { CONTRACT_VERSION } from '@site/contracts/Release'
 import type { RegisteredRemote } from '@site/contracts/Registry'
+import { CONTRACT_VERSION } from '@site/contracts/Release'
 import { RENDER_PROTOCOL } from '@site/contracts/ShellRelease'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import type { Plan } from '../../rendering/plan/Plan.ts'
 
 type Origin = {
   registered: readonly RegisteredRemote[]
@@ -9,13 +11,17 @@ type Origin = {
   build: string
   /** Values of external services. */
   services: Readonly<Record<string, string | undefined>>
+  site: SiteFacts
+  developmentOrigins?: Plan['developmentOrigins']
 }
 
 /**
- * Identifies what a verdict depends on besides the releases: servers with the same scope share their verdicts; one with
- * another build, registry or environment neither judges for them nor follows them.
+ * Identifies the site for which releases are composed: what its compositions depend on besides releases and content. Servers
+ * with the same scope show the same; one with another build, registry or environment has compositions of its own.
  */
-export function scopeOf({ registered, build, services }: Origin): string {
-  const origin = [CONTRACT_VERSION, RENDER_PROTOCOL, build, registered, Object.entries(services).sort()]
+export function scopeOf({ registered, build, services, site, developmentOrigins }: Origin): string {
+  const { evidence: _content, saysSamples: _ofContent, ...facts } = site
+  const settings = [registered, Object.entries(services).sort(), facts, developmentOrigins]
+  const origin = [CONTRACT_VERSION, RENDER_PROTOCOL, build, ...settings]
   return createHash('sha256').update(JSON.stringify(origin)).digest('hex').slice(0, 16)
 }

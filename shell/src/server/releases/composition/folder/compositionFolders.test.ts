@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { hashOf } from '@site/remote-kit/release/hashOf'
 import { finish } from '../../../rendering/finished/finishPage.ts'
 import { sampleRelease, sampleShell } from '../../testing/sampleRelease.ts'
-import type { Composition } from '../Composition.ts'
+import type { Draft } from '../Draft.ts'
 import { createCompositionFolders } from './compositionFolders.ts'
 
 let folder: string
@@ -18,7 +18,7 @@ const html = 'text/html; charset=utf-8'
 const script = 'show("loja")'
 
 /** The site with a shop, a guarded office and a sitemap; `word` is on the shop's page. */
-async function composition(word = 'Loja', id = 'c1'): Promise<Composition> {
+async function composition(word = 'Loja', id = 'c1'): Promise<Draft> {
   const shop = { ...sampleRelease({ '/loja': {} }, { redirects: { '/shop': '/loja' } }), name: 'mfe-shop' }
   const office = { ...sampleRelease({ '/office': { guarded: true } }), name: 'mfe-office', id: 'eeeeeeeeeeeeeeee' }
   const shell = sampleShell()
@@ -33,11 +33,10 @@ async function composition(word = 'Loja', id = 'c1'): Promise<Composition> {
     ['*503', await page('Já volta')],
   ])
   const sitemap = await finish('<urlset/>', { type: 'application/xml', quality: 5 })
-  const part = (name: string, finished: typeof ofShop) =>
-    [name, { edition: name, key: `${name} ${word}`, finished }] as const
+  const part = (name: string, finished: typeof ofShop) => [name, { key: `${name} ${word}`, finished }] as const
   return {
+    name: `${id}-${word}`,
     id,
-    since: '2026-11-27T00:00:00.000Z',
     shell,
     releases: [shop, office],
     parts: new Map([part('mfe-shop', ofShop), part('mfe-office', ofOffice), part('shell', ofShell)]),
@@ -45,7 +44,6 @@ async function composition(word = 'Loja', id = 'c1'): Promise<Composition> {
     finished: new Map([...ofShop, ...ofOffice, ...ofShell, ['/sitemap.xml', sitemap]]),
     files: new Map([
       [`/r/mfe-shop/${shop.id}/page.js`, file({ name: 'mfe-shop', id: shop.id })],
-      [`/r/mfe-shop/ffffffffffffffff/page.js`, file({ name: 'mfe-shop', id: 'ffffffffffffffff' })],
       [`/r/mfe-office/${office.id}/page.js`, file({ name: 'mfe-office', id: office.id, guarded: true })],
     ]),
   }
@@ -56,17 +54,15 @@ function file({ name, id, guarded = false }: { name: string; id: string; guarded
 }
 
 function open(options: Partial<Parameters<typeof createCompositionFolders>[0]> = {}) {
-  const warnings: string[] = []
   const source = join(folder, 'page.js')
   writeFileSync(source, script)
   const folders = createCompositionFolders({
     folder: join(folder, 'compositions'),
     build: 'build',
     pathOf: async (_file, encoding) => (encoding === 'identity' ? source : undefined),
-    log: { warn: (message) => void warnings.push(message) },
     ...options,
   })
-  return { folders, warnings }
+  return { folders }
 }
 
 const places = () => readdirSync(join(folder, 'compositions')).map((name) => join(folder, 'compositions', name))
@@ -82,7 +78,7 @@ it('shows in its files what visitors get, and apart from that what requires a lo
   const { folders } = open()
   const live = await composition()
 
-  await folders.keep(live)
+  await folders.write(live)
 
   const [shop, office] = live.releases.map(({ id }) => id)
   expect(all(only()).filter((name) => !/\.(br|gz)$/.test(name))).toEqual([
@@ -102,7 +98,7 @@ it('shows in its files what visitors get, and apart from that what requires a lo
 
 it('states the size and the hash of every encoding, the releases, redirects and forms', async () => {
   const { folders } = open()
-  await folders.keep(await composition())
+  await folders.write(await composition())
 
   const { releases, redirects, forms, documents, files } = manifest()
 
@@ -126,11 +122,11 @@ it('states the size and the hash of every encoding, the releases, redirects and 
 
 it('states nothing that depends on when it was written', async () => {
   const { folders } = open()
-  await folders.keep(await composition())
+  await folders.write(await composition())
   const first = readFileSync(join(only(), 'composition.json'), 'utf8')
   rmSync(only(), { recursive: true })
 
-  await folders.keep({ ...(await composition()), since: '2027-01-01T00:00:00.000Z' })
+  await folders.write(await composition())
 
   expect(readFileSync(join(only(), 'composition.json'), 'utf8')).toBe(first)
 })
@@ -138,21 +134,21 @@ it('states nothing that depends on when it was written', async () => {
 it('returns the documents of a part, byte for byte', async () => {
   const { folders } = open()
   const live = await composition()
-  await folders.keep(live)
+  await folders.write(live)
 
   expect(await open().folders.read('mfe-shop Loja')).toEqual(live.parts.get('mfe-shop')?.finished)
   expect(await folders.read('mfe-shop other')).toBeUndefined()
 })
 
 it('returns nothing to a server of another build', async () => {
-  await open().folders.keep(await composition())
+  await open().folders.write(await composition())
 
   expect(await open({ build: 'other' }).folders.read('mfe-shop Loja')).toBeUndefined()
 })
 
 it.each(['', '.br', '.gz'])('returns nothing of a part with a damaged document (%s)', async (ending) => {
   const { folders } = open()
-  await folders.keep(await composition())
+  await folders.write(await composition())
   const damaged = join(only(), `site/loja/index.html${ending}`)
   writeFileSync(damaged, Buffer.from(readFileSync(damaged)).fill('x', 2, 3))
 
@@ -162,9 +158,9 @@ it.each(['', '.br', '.gz'])('returns nothing of a part with a damaged document (
 
 it('finds a part in an older composition if the newer one is damaged', async () => {
   const { folders } = open()
-  await folders.keep(await composition('Loja', 'c1'))
+  await folders.write(await composition('Loja', 'c1'))
   const older = only()
-  await folders.keep(await composition('Loja', 'c2'))
+  await folders.write(await composition('Loja', 'c2'))
   utimesSync(older, new Date(0), new Date(0))
   const newer = places().find((place) => place !== older) ?? ''
   rmSync(join(newer, 'site/loja/index.html'))
@@ -174,8 +170,8 @@ it('finds a part in an older composition if the newer one is damaged', async () 
 
 it('has other settings of the same releases in a folder of their own', async () => {
   const { folders } = open()
-  await folders.keep(await composition('Loja'))
-  await folders.keep(await composition('Outra'))
+  await folders.write(await composition('Loja'))
+  await folders.write(await composition('Outra'))
 
   expect(places()).toHaveLength(2)
   expect(await folders.read('mfe-shop Loja')).toBeDefined()
@@ -184,43 +180,53 @@ it('has other settings of the same releases in a folder of their own', async () 
 
 it('does not write again what is there', async () => {
   const { folders } = open()
-  await folders.keep(await composition())
+  await folders.write(await composition())
   const { ino } = statSync(join(only(), 'site/loja/index.html'))
 
-  await folders.keep(await composition())
+  await folders.write(await composition())
 
   expect(statSync(join(only(), 'site/loja/index.html')).ino).toBe(ino)
 })
 
-it('keeps the newest compositions, and nothing that a killed server has left', async () => {
+it('writes again what is damaged', async () => {
+  const { folders } = open()
+  await folders.write(await composition())
+  writeFileSync(join(only(), 'site/loja/index.html'), 'damaged')
+  expect(await folders.isWhole('c1-Loja')).toBe(false)
+
+  await folders.write(await composition())
+
+  expect(await folders.isWhole('c1-Loja')).toBe(true)
+  expect(places()).toHaveLength(1)
+})
+
+it('keeps the newest compositions and those that are needed, and nothing that was not finished', async () => {
   const { folders } = open({ max: 1 })
   mkdirSync(join(folder, 'compositions/c0.77.draft'), { recursive: true })
   utimesSync(join(folder, 'compositions/c0.77.draft'), new Date(0), new Date(0))
-  for (const [index, id] of ['c1', 'c2', 'c3'].entries()) {
-    await folders.keep(await composition('Loja', id))
+  for (const [index, id] of ['c1', 'c2', 'c3', 'c4'].entries()) {
+    await folders.write(await composition('Loja', id))
     for (const place of places().filter((one) => one.includes(id))) utimesSync(place, index, index)
   }
-  await folders.keep(await composition('Loja', 'c4'))
 
-  expect(places().map((place) => place.slice(-11, -9))).toEqual(['c3', 'c4'])
+  await folders.prune(new Set(['c2-Loja']))
+
+  expect(places().map((place) => place.slice(-7, -5))).toEqual(['c2', 'c4'])
 })
 
-it('forgets the compositions that contain a part', async () => {
+it('forgets the compositions that contain a part, but none that is needed', async () => {
   const { folders } = open()
-  await folders.keep(await composition('Loja'))
-  await folders.keep(await composition('Outra'))
+  await folders.write(await composition('Loja', 'c1'))
+  await folders.write(await composition('Loja', 'c2'))
+  await folders.write(await composition('Outra', 'c3'))
 
-  await folders.forget('mfe-shop Loja')
+  await folders.forget('mfe-shop Loja', new Set(['c2-Loja']))
 
-  expect(places()).toHaveLength(1)
-  expect(await folders.read('mfe-shop Loja')).toBeUndefined()
+  expect(places().map((place) => place.slice(place.lastIndexOf('/') + 1))).toEqual(['c2-Loja', 'c3-Outra'])
 })
 
-it('says that it cannot write, and throws nothing', async () => {
-  const { folders, warnings } = open({ folder: join(folder, 'page.js/compositions') })
+it('says that it cannot write', async () => {
+  const { folders } = open({ folder: join(folder, 'page.js/compositions') })
 
-  await folders.keep(await composition())
-
-  expect(warnings).toEqual([expect.stringMatching(/^Composition c1 cannot be written: .*ENOTDIR.*renders it again\.$/)])
-  expect(await folders.read('mfe-shop Loja')).toBeUndefined()
+  await expect(folders.write(await composition())).rejects.toThrow('ENOTDIR')
 })

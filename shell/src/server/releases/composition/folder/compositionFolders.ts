@@ -1,21 +1,28 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { statementOf } from '@site/remote-kit/release/fileEncodings'
 import pLimit from 'p-limit'
 import type { FinishedPage } from '../../../rendering/finished/FinishedPage.ts'
-import type { Composition } from '../Composition.ts'
-import type { CompositionManifest } from './compositionManifest.ts'
-import { readManifest, readPart } from './readParts.ts'
-import { type PathOf, writeComposition } from './writeComposition.ts'
+import type { CompositionManifest, FileEntry } from '../../storage/compositions/compositionManifest.ts'
+import { readDocument, readManifest } from '../../storage/compositions/readFolder.ts'
+import { encodings, writeFolder } from '../../storage/compositions/writeFolder.ts'
+import type { ReleaseFile, SentEncoding } from '../../storage/releaseFiles.ts'
+import type { Draft } from '../Draft.ts'
+import { manifestOf } from './manifestOf.ts'
+import { readPart } from './readPart.ts'
 
 /** Compositions on this machine's disk, each in a folder of its own. */
 export type CompositionFolders = {
   /** A part's finished documents from the newest composition that has it with this key; undefined if all are damaged. */
   read(key: string): Promise<ReadonlyMap<string, FinishedPage> | undefined>
-  /** Writes what is live now, and removes compositions that nobody is likely to go back to. */
-  keep(live: Composition): Promise<void>
-  /** The part with this key has to pass its gate again: compositions that contain it go. */
-  forget(key: string): Promise<void>
+  /** Whether a composition is here, each document in each encoding as it states. */
+  isWhole(name: string): Promise<boolean>
+  /** Writes a composition that is not here, or damaged. @throws Error if the disk cannot be written. */
+  write(draft: Draft): Promise<void>
+  /** The part with this key has to pass its gate again: compositions that contain it go, but none of these. */
+  forget(key: string, needed: ReadonlySet<string>): Promise<void>
+  /** Removes compositions that nobody is likely to go back to, but none of these. */
+  prune(needed: ReadonlySet<string>): Promise<void>
 }
 
 type Options = {
@@ -23,17 +30,15 @@ type Options = {
   folder: string
   /** The server's build: another one finishes documents in another way. */
   build: string
-  pathOf: PathOf
-  log: { warn(message: string): void }
-  /** The number of former compositions that are kept. */
+  /** Where a file of a release lies in an encoding; undefined if it has none, or none that is whole. */
+  pathOf: (file: ReleaseFile, encoding: SentEncoding) => Promise<string | undefined>
+  /** The number of compositions that are kept. */
   max?: number
 }
 
-const MAX_FORMER = 20
+const MAX_KEPT = 20
 
-/** If the disk cannot be written, compositions are only not there for the next start. */
-export function createCompositionFolders(options: Options): CompositionFolders {
-  const { folder, build, pathOf, log, max = MAX_FORMER } = options
+export function createCompositionFolders({ folder, build, pathOf, max = MAX_KEPT }: Options): CompositionFolders {
   const oneByOne = pLimit(1)
 
   /** All readable compositions of this build, newest first. */
@@ -52,33 +57,47 @@ export function createCompositionFolders(options: Options): CompositionFolders {
     return found.flat().sort((one, other) => other.mtimeMs - one.mtimeMs)
   }
 
-  async function write(live: Composition): Promise<void> {
-    const place = join(folder, nameOf(live, build))
-    if (await readManifest(place).catch(() => undefined)) {
+  async function isWhole(name: string): Promise<boolean> {
+    const place = join(folder, name)
+    try {
+      const { documents } = await readManifest(place)
+      for (const entry of documents) for (const encoding of encodings) await readDocument(place, entry, encoding)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  async function write(draft: Draft): Promise<void> {
+    const place = join(folder, draft.name)
+    if (await isWhole(draft.name)) {
       const now = new Date()
       return utimes(place, now, now)
     }
-    await mkdir(folder, { recursive: true })
-    await rm(place, { recursive: true, force: true })
-    await writeComposition(live, { folder: place, build, pathOf })
-  }
-
-  /** Removes all but the newest ones, of which the live one is the first, and what a killed server has left. */
-  async function prune(): Promise<void> {
-    const dated = await Promise.all(
-      (await readdir(folder)).map(async (name) => {
-        const place = join(folder, name)
-        return {
-          place,
-          at: await stat(place).then(
-            ({ mtimeMs }) => mtimeMs,
-            () => 0,
-          ),
-        }
-      }),
+    const paths = new Map<string, string>()
+    const files: FileEntry[] = []
+    for (const [address, { hash, ...file }] of [...draft.files].sort(([one], [other]) => (one < other ? -1 : 1))) {
+      const stated: FileEntry['encodings'] = {}
+      for (const encoding of encodings) {
+        const path = await pathOf({ ...file, hash }, encoding)
+        if (!path) continue
+        paths.set(`${encoding} ${address}`, path)
+        stated[encoding] = statementOf(await readFile(path))
+      }
+      files.push({ address, ...file, encodings: stated })
+    }
+    await writeFolder(
+      place,
+      { ...manifestOf(draft, build), files },
+      {
+        async document({ path }, encoding) {
+          const page = draft.finished.get(path)
+          if (!page) throw new Error(`${path} is not in the composition.`)
+          return page.body[encoding]
+        },
+        file: ({ address }, encoding) => paths.get(`${encoding} ${address}`) ?? '',
+      },
     )
-    const newest = dated.sort((one, other) => other.at - one.at)
-    for (const { place } of newest.slice(1 + max)) await rm(place, { recursive: true, force: true })
   }
 
   return {
@@ -90,31 +109,27 @@ export function createCompositionFolders(options: Options): CompositionFolders {
       }
       return undefined
     },
-    keep: (live) =>
-      oneByOne(async () => {
-        try {
-          await write(live)
-          await prune()
-        } catch (error) {
-          const reason = error instanceof Error ? error.message : String(error)
-          log.warn(`Composition ${live.id} cannot be written: ${reason}. The next start renders it again.`)
-        }
-      }),
-    forget: (key) =>
+    isWhole,
+    write: (draft) => oneByOne(() => write(draft)),
+    forget: (key, needed) =>
       oneByOne(async () => {
         for (const { place, manifest } of await list()) {
-          if (Object.values(manifest.parts).includes(key)) await rm(place, { recursive: true, force: true })
+          const contains = Object.values(manifest.parts).includes(key)
+          if (contains && !needed.has(basename(place))) await rm(place, { recursive: true, force: true })
         }
       }),
+    prune: (needed) => oneByOne(() => pruneCompositions(folder, needed, max)),
   }
 }
 
-/**
- * The name of a composition's folder. Besides its id it has a hash of what its documents were made from: other settings make
- * others of the same releases.
- */
-function nameOf({ id, parts }: Composition, build: string): string {
-  const keys = [...parts].map(([name, { key }]) => `${name} ${key}`).sort()
-  const hash = createHash('sha256').update([build, ...keys].join('\n'))
-  return `${id}-${hash.digest('hex').slice(0, 8)}`
+/** Removes all but the newest compositions, and none of those that are needed. */
+export async function pruneCompositions(folder: string, needed: ReadonlySet<string>, max = MAX_KEPT): Promise<void> {
+  const dated = await Promise.all(
+    (await readdir(folder).catch(() => [])).map(async (name) => {
+      const { mtimeMs: at } = await stat(join(folder, name)).catch(() => ({ mtimeMs: 0 }))
+      return { name, at }
+    }),
+  )
+  const newest = dated.filter(({ name }) => !needed.has(name)).sort((one, other) => other.at - one.at)
+  for (const { name } of newest.slice(max)) await rm(join(folder, name), { recursive: true, force: true })
 }

@@ -1,22 +1,19 @@
 import { statementOf } from '@site/remote-kit/release/fileEncodings'
 import { siteForms } from '../../../rendering/plan/siteForms.ts'
-import type { Composition } from '../Composition.ts'
-import type { ServedFile } from '../servedFiles.ts'
 import { isListed } from '../listedPages.ts'
-import { OF_ALL } from './compositionManifest.ts'
-import { documentFile } from './documentFile.ts'
-
-/** A file at its address. */
-export type ComposedFile = ServedFile & { address: string }
+import type { Draft } from '../Draft.ts'
+import { contentPath } from '../siteDocuments.ts'
+import { type CompositionManifest, OF_ALL } from '../../storage/compositions/compositionManifest.ts'
+import { documentFile } from '../../storage/compositions/documentFile.ts'
 
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
   one < other ? -1 : Number(one > other)
 
 const sorted = <Value>(entries: Iterable<readonly [string, Value]>) => [...entries].sort(byName)
 
-/** What a composition's `composition.json` states, but for the encodings of files; each list in the order of its paths. */
-export function manifestOf(composition: Composition, build: string) {
-  const { id, shell, releases, parts, services, finished } = composition
+/** What a draft's `composition.json` states, but for its files; each list in the order of its paths. */
+export function manifestOf(draft: Draft, build: string): Omit<CompositionManifest, 'files'> {
+  const { id, shell, releases, parts, services, finished } = draft
   const guarded = releases.filter(({ routes }) => routes.some((route) => route.guarded)).map(({ name }) => name)
   const partOf = new Map([...parts].flatMap(([name, { finished: own }]) => [...own.keys()].map((path) => [path, name])))
   const moved = releases.flatMap(({ redirects = {} }) => Object.entries(redirects))
@@ -24,6 +21,7 @@ export function manifestOf(composition: Composition, build: string) {
     id,
     build,
     releases: Object.fromEntries([shell, ...releases].map((release) => [release.name, release.id])),
+    content: statementOf(finished.get(contentPath)?.body.identity ?? Buffer.from('')).hash,
     services: Object.fromEntries(sorted(Object.entries(services))),
     redirects: Object.fromEntries(sorted(moved.filter(([from]) => !finished.has(from) && !isListed(releases, from)))),
     forms: siteForms(releases).map(({ kind }) => kind),
@@ -38,15 +36,5 @@ export function manifestOf(composition: Composition, build: string) {
         encodings: { identity: statementOf(body.identity), br: statementOf(body.br), gzip: statementOf(body.gzip) },
       }
     }),
-    files: filesOf(composition),
   }
-}
-
-/** The files of the composition's own releases; visitors may also get those of former ones. */
-function filesOf({ shell, releases, files }: Composition): ComposedFile[] {
-  const own = new Set([shell, ...releases].map(({ name, id }) => `${name} ${id}`))
-  return sorted([...files].filter(([, { name, id }]) => own.has(`${name} ${id}`))).map(([address, file]) => ({
-    address,
-    ...file,
-  }))
 }

@@ -15,7 +15,7 @@ function stopClock() {
 it('ends a pause as soon as something is published', async () => {
   stopClock()
   const folder = newFolder()
-  const { nextChange, end } = createFolderChanges(folder)
+  const { nextChange, end } = createFolderChanges([newFolder(), folder])
 
   const waiting = nextChange()
   writeFileSync(join(folder, '1.json'), '{}')
@@ -29,7 +29,7 @@ it.each([
   { what: 'the folder cannot be watched', folder: '/dev/null/publications' },
 ])('ends after 400 ms if $what', async ({ folder }) => {
   stopClock()
-  const { nextChange, end } = createFolderChanges(folder)
+  const { nextChange, end } = createFolderChanges([newFolder(), folder])
   let isOver = false
 
   const waiting = nextChange().then(() => {

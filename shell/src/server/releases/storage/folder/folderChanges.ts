@@ -4,27 +4,31 @@ import { type FSWatcher, mkdirSync, watch } from 'node:fs'
 const POLL_INTERVAL = 400
 
 /**
- * Says when to check a folder again: after a pause, which is the only reliable way, because network disks report no changes
- * of other machines and pointers may be written by hand; and at once if the system reports a publication.
+ * Says when to check folders again: after a pause, which is the only reliable way, because network disks report no changes
+ * of other machines and pointers may be written by hand; and at once if the system reports a change in them.
  */
-export function createFolderChanges(publications: string) {
-  let watcher: FSWatcher | undefined
+export function createFolderChanges(folders: readonly string[]) {
+  const watchers = new Map<string, FSWatcher>()
   let isNews = false
   let wake: (() => void) | undefined
 
-  function stopWatching() {
-    watcher?.close()
-    watcher = undefined
+  function stopWatching(folder: string) {
+    watchers.get(folder)?.close()
+    watchers.delete(folder)
   }
 
-  function startWatching() {
-    if (watcher) return
+  function startWatching(folder: string) {
+    if (watchers.has(folder)) return
     try {
-      mkdirSync(publications, { recursive: true })
-      watcher = watch(publications, { persistent: false }, () => {
+      mkdirSync(folder, { recursive: true })
+      const watcher = watch(folder, { persistent: false, recursive: true }, () => {
         isNews = true
         wake?.()
-      }).on('error', stopWatching)
+      })
+      watchers.set(
+        folder,
+        watcher.on('error', () => stopWatching(folder)),
+      )
     } catch {
       // A read-only folder, or a system without free watches: polling suffices.
     }
@@ -32,7 +36,7 @@ export function createFolderChanges(publications: string) {
 
   return {
     async nextChange(): Promise<void> {
-      startWatching()
+      folders.forEach(startWatching)
       if (!isNews) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, POLL_INTERVAL).unref()
@@ -45,6 +49,6 @@ export function createFolderChanges(publications: string) {
       wake = undefined
       isNews = false
     },
-    end: stopWatching,
+    end: () => folders.forEach(stopWatching),
   }
 }

@@ -70,8 +70,7 @@ export function createFolderGenerations(folder: string, { admitted, unreadable, 
       if (former?.number !== (after || undefined)) return false
       // An unreadable one has used up its number, too.
       const number = (numbers[0] ?? 0) + 1
-      // Where nobody can write, nobody can disagree.
-      if (!(await addNumbered(place(scope), number, { number, ...verdict }).catch(() => true))) return false
+      if (!(await addNumbered(place(scope), number, { number, ...verdict }))) return false
       for (const live of [former?.live ?? {}, verdict.live, releasesOfCanaries(verdict)]) {
         await admitted.record(live, Date.parse(verdict.at)).catch(() => undefined)
       }

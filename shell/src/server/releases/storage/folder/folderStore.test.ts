@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { thisProcess } from '@site/remote-kit/release/publication/holder'
 import { endStores, idOf, openFolder, verdict } from '../testing/openStores.ts'
 
 jest.setTimeout(60_000)
@@ -48,13 +51,24 @@ describe('a folder', () => {
     expect(await store.generation('scope')).toMatchObject({ number: 3, publication: 2 })
   })
 
-  it('gives no lease from the future, which a wrong clock has written', async () => {
-    const { server, wait } = openFolder()
-    const [one, other] = [server(), server()]
-    wait(86_400_000)
-    await one.acquireLease('scope')
-    wait(-86_400_000)
+  it('lets another process compose once the first one was killed, whatever it left behind', async () => {
+    const { folder, server } = openFolder()
+    const lock = `
+      const Database = require('libsql')
+      new Database(process.argv[1]).exec('BEGIN EXCLUSIVE')
+      console.log('locked')
+      setInterval(() => {}, 1000)`
+    mkdirSync(join(folder, '.composing'))
+    const killed = spawn(process.execPath, ['-e', lock, join(folder, '.composing/scope.sqlite')], { cwd: __dirname })
+    await once(killed.stdout, 'data')
+    writeFileSync(join(folder, '.composing/scope.json'), JSON.stringify({ ...thisProcess, process: killed.pid }))
+    const store = server()
+    expect([await store.lock('scope'), (await store.verdicts()).map(({ scope }) => scope)]).toEqual([false, ['scope']])
 
-    expect(await other.acquireLease('scope')).toBe('leader')
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+
+    expect(await store.verdicts()).toEqual([])
+    expect([await store.lock('scope'), (await store.verdicts()).map(({ scope }) => scope)]).toEqual([true, ['scope']])
   })
 })

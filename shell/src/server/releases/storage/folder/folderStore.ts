@@ -3,14 +3,14 @@ import { publish, readPublications, readPublished } from '@site/remote-kit/relea
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { readVerdicts } from '@site/remote-kit/release/publication/verdicts'
 import { createFolderChanges } from './folderChanges.ts'
-import { createFolderServing } from './folderServing.ts'
+import { createFolderRequests } from './folderRequests.ts'
 import { createFolderArchive } from './folderArchive.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
 import { createUnreadableRecords } from '../unreadableRecords.ts'
 import { createFolderAdmitted } from './folderAdmitted.ts'
 import { createFolderGenerations } from './folderGenerations.ts'
 import { createFolderIncoming } from './folderIncoming.ts'
-import { createFolderLease } from './folderLease.ts'
+import { createFolderLock } from './folderLock.ts'
 import { createFolderPointers } from './folderPointers.ts'
 
 /** A release store in a folder: for one server, or for several on one machine or one network disk. */
@@ -20,18 +20,18 @@ export function createFolderStore(releasesFolder: string, now = Date.now): Relea
   const generations = createFolderGenerations(join(releasesFolder, sharedFolder.generations), {
     ...{ admitted, unreadable, now },
   })
-  const lease = createFolderLease(join(releasesFolder, sharedFolder.leases), now)
+  const lock = createFolderLock(join(releasesFolder, sharedFolder.composing))
   const pointers = createFolderPointers(releasesFolder, unreadable)
-  const changes = createFolderChanges(join(releasesFolder, sharedFolder.publications))
-  const serving = createFolderServing(join(releasesFolder, sharedFolder.servers), now)
+  const { publications, generations: verdicts, requests } = sharedFolder
+  const changes = createFolderChanges([publications, verdicts, requests].map((name) => join(releasesFolder, name)))
   return {
     pointers,
     // It is either here, or nowhere, which the reader notices.
     fetch: async () => false,
-    acquireLease: lease.acquireLease,
+    lock: lock.lock,
     generation: generations.newest,
     addGeneration: generations.add,
-    verdicts: () => readVerdicts(releasesFolder, now),
+    verdicts: () => readVerdicts(releasesFolder),
     admitted: admitted.list,
     incoming: createFolderIncoming(join(releasesFolder, sharedFolder.incoming), now),
     published: () => readPublished(releasesFolder),
@@ -43,14 +43,12 @@ export function createFolderStore(releasesFolder: string, now = Date.now): Relea
     publish: (releases, options) => publish(releasesFolder, releases, options),
     // All servers see the folder.
     share: async () => {},
-    localPointers: pointers,
+    compositions: { share: async () => {}, fetch: async () => {} },
+    requests: createFolderRequests(join(releasesFolder, requests), now),
     nextChange: changes.nextChange,
-    reportServing: serving.tell,
-    serving: serving.list,
     async end() {
       changes.end()
-      await serving.end()
-      await lease.end()
+      lock.end()
     },
   }
 }

@@ -10,11 +10,15 @@ export type ReleaseTables = {
   release: { name: string; id: string; statement: string }
   release_publication: { number: number; content: string }
   release_generation: { scope: string; number: number; content: string }
-  release_lease: { scope: string; holder: string; ends_at: number }
+  /** Scopes for which a process composes, or did. */
+  release_scope: { scope: string }
   /** Uploaded files of incomplete releases. */
   release_incoming: { name: string; hash: string; content: Buffer; at: number }
-  /** What each server serves. */
-  release_server: { server: string; generation: number; composition: string; at: number }
+  /** What serving processes ask of the one that composes. */
+  release_request: { key: string; content: string; at: number }
+  /** What states a composition, and documents of all of them by SHA-384. */
+  composition: { name: string; manifest: string; at: number }
+  composition_document: { hash: string; content: Buffer }
   /** What was live once, and when it last was, in ms. */
   release_admitted: { name: string; id: string; at: number }
 }
@@ -93,6 +97,33 @@ const migrations = {
         SELECT live.key, live.value, max(extract(epoch from (content::json->>'at')::timestamptz) * 1000)::bigint
         FROM release_generation, json_each_text(content::json->'live') AS live
         GROUP BY live.key, live.value`.execute(db)
+    },
+  },
+  '2026-12-releases-compositions': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.dropTable('release_lease').execute()
+      await db.schema.dropTable('release_server').execute()
+      await db.schema
+        .createTable('release_scope')
+        .addColumn('scope', 'text', (column) => column.primaryKey())
+        .execute()
+      await db.schema
+        .createTable('release_request')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('composition')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('manifest', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('composition_document')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('content', 'bytea', (column) => column.notNull())
+        .execute()
     },
   },
 }

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { createPostgresStore } from './postgresStore.ts'
@@ -7,6 +7,7 @@ import {
   endStores,
   idOf,
   openPostgres,
+  putComposition,
   putRelease,
   startDatabase,
   stopDatabase,
@@ -47,6 +48,81 @@ describe('PostgreSQL', () => {
 
     expect(known).toMatchObject([{ name: 'shell', id: idOf('a') }])
     expect(await away.admitted()).toEqual(known)
+  })
+
+  it('knows the newest verdict that a machine has seen while the database is unavailable', async () => {
+    const { server } = await openPostgres()
+    const store = server()
+    await store.addGeneration('scope', 0, verdict)
+    const seen = await store.generation('scope')
+
+    const away = createPostgresStore({ url: 'postgres://localhost:1/none', releasesFolder: store.folder })
+    atEnd(() => away.end())
+
+    expect(seen).toMatchObject(verdict)
+    expect(await away.generation('scope')).toEqual(seen)
+    await expect(away.generation('another')).rejects.toThrow('cannot be reached')
+  })
+
+  it('lets another process compose once the connection of the first one is gone', async () => {
+    const { server, query } = await openPostgres()
+    const [one, other] = [server(), server()]
+    await one.lock('scope')
+    expect(await other.lock('scope')).toBe(false)
+
+    await query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+
+    expect(await other.lock('scope')).toBe(true)
+    expect(await one.lock('scope')).toBe(false)
+  })
+
+  it('fetches a composition to a machine that lacks it, with the files of its releases', async () => {
+    const { server, publish } = await openPostgres()
+    await publish({ 'mfe-shop': idOf('a') })
+    const [one, other] = [server(), server()]
+    await one.fetch('mfe-shop', idOf('a'))
+    const name = '0123456789ab-01234567'
+    const place = ({ folder }: { folder: string }) => join(folder, 'compositions', name)
+    await putComposition(one.folder, name)
+
+    await one.compositions.share(name)
+    await one.compositions.share(name)
+    await other.compositions.fetch(name)
+
+    const files = readdirSync(place(other), { recursive: true }).toSorted()
+    expect(files).toEqual(readdirSync(place(one), { recursive: true }).toSorted())
+    for (const file of ['composition.json', 'site/shop/index.html', `site/r/mfe-shop/${idOf('a')}/page.js`]) {
+      expect(readFileSync(join(place(other), file))).toEqual(readFileSync(join(place(one), file)))
+    }
+    writeFileSync(join(place(other), 'site/shop/index.html'), 'damaged')
+    await other.compositions.fetch(name, true)
+    expect(readFileSync(join(place(other), 'site/shop/index.html'), 'utf8')).toBe('<h1>Loja</h1>')
+    await expect(other.compositions.fetch('0123456789ab-76543210')).rejects.toThrow('is not in the database')
+  })
+
+  it('keeps the newest compositions and what is live, and no document of others', async () => {
+    const { server, query } = await openPostgres()
+    const store = server()
+    const nameOf = (number: number) => `0123456789ab-${String(number).padStart(8, '0')}`
+    await store.addGeneration('scope', 0, {
+      ...verdict,
+      pointer: { live: nameOf(0), canaries: {}, since: {}, seconds: 1 },
+    })
+    for (let number = 0; number < 23; number++) {
+      await putComposition(store.folder, nameOf(number), `<h1>${number}</h1>`, {})
+      await store.compositions.share(nameOf(number))
+      await query(`UPDATE composition SET at = ${number} WHERE name = '${nameOf(number)}'`)
+    }
+    await store.compositions.share(nameOf(22))
+
+    const there = async (number: number) => {
+      rmSync(join(store.folder, 'compositions'), { recursive: true, force: true })
+      return store.compositions.fetch(nameOf(number)).then(
+        () => true,
+        () => false,
+      )
+    }
+    expect(await Promise.all([0, 1, 2, 22].map(there))).toEqual([true, false, false, true])
   })
 
   it('fetches a release that no name points to', async () => {
@@ -170,12 +246,12 @@ describe('PostgreSQL', () => {
     const store = server()
     await takeDown()
     await expect(store.pointers(['shell'])).rejects.toThrow()
-    await expect(store.acquireLease('scope')).rejects.toThrow()
+    await expect(store.lock('scope')).rejects.toThrow()
 
     await bringBack()
     await publish({ shell: idOf('a') })
 
     expect((await store.pointers(['shell'])).publication).toBe(1)
-    expect(await store.acquireLease('scope')).toBe('leader')
+    expect(await store.lock('scope')).toBe(true)
   })
 })

@@ -23,8 +23,10 @@ import {
   publishIn,
 } from './postgresHistory.ts'
 import { createPostgresIncoming } from './postgresIncoming.ts'
-import { createPostgresLease } from './postgresLease.ts'
-import { createPostgresServing } from './postgresServing.ts'
+import { createPostgresCompositions } from './postgresCompositions.ts'
+import { createPostgresLock } from './postgresLock.ts'
+import { createPostgresRequests } from './postgresRequests.ts'
+import { createSeenGenerations } from './seenGenerations.ts'
 import { createPostgresArchive } from './postgresArchive.ts'
 
 type Options = {
@@ -55,11 +57,18 @@ export function createPostgresStore(options: Options): ReleaseStore {
   }
   const unreadable = createUnreadableRecords()
   const history = async () => ({ db: await database(), unreadable })
-  const lease = createPostgresLease({ database, now })
+  const lock = createPostgresLock(url)
   const changes = createPostgresChanges(url, pause)
   const localPointers = createFolderPointers(releasesFolder, unreadable)
-  const serving = createPostgresServing(database, now ?? Date.now)
+  const clock = now ?? Date.now
+  const seen = createSeenGenerations(join(releasesFolder, sharedFolder.generations))
   const admitted = createPostgresAdmitted(database, join(releasesFolder, sharedFolder.admitted))
+
+  async function fetch(name: string, id: string, again = false): Promise<boolean> {
+    if (!again && existsSync(join(releasesFolder, name, id, 'release.json'))) return false
+    await download(await database(), releasesFolder, name, id)
+    return true
+  }
 
   async function publish(releases: Readonly<Record<string, string>>, options?: PublishOptions) {
     const db = await database()
@@ -85,26 +94,28 @@ export function createPostgresStore(options: Options): ReleaseStore {
       })
       return { pointers: new Map(pointers), publication: newest?.number ?? 0, problem }
     },
-    async fetch(name, id, again = false) {
-      if (!again && existsSync(join(releasesFolder, name, id, 'release.json'))) return false
-      await download(await database(), releasesFolder, name, id)
-      return true
+    fetch,
+    async lock(scope) {
+      await database()
+      return lock.lock(scope)
     },
-    acquireLease: lease.acquireLease,
-    generation: async (scope) => newestGeneration(await history(), scope),
+    generation: (scope) => seen.orNewest(scope, async () => newestGeneration(await history(), scope)),
     addGeneration: async (scope, after, verdict) => addGeneration(await history(), scope, after, verdict),
     async verdicts() {
       const { rows } = await sql<{ scope: string }>`
-        SELECT scope FROM release_lease
-        WHERE ends_at > ${now ? now() : sql`(extract(epoch from now()) * 1000)::bigint`}`.execute(await database())
+        SELECT scope FROM release_scope WHERE hashtextextended(scope, 0) IN (
+          SELECT (classid::bigint << 32) | objid::bigint FROM pg_locks
+          WHERE locktype = 'advisory' AND granted
+            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+        )`.execute(await database())
       return Promise.all(
         rows.map(async ({ scope }) => ({ scope, generation: await newestGeneration(await history(), scope) })),
       )
     },
     admitted,
-    incoming: createPostgresIncoming(database, now ?? Date.now),
-    reportServing: serving.tell,
-    serving: serving.list,
+    incoming: createPostgresIncoming(database, clock),
+    compositions: createPostgresCompositions({ database, releasesFolder, fetchRelease: fetch, now: clock }),
+    requests: createPostgresRequests(database, clock),
     published: async () => newestPublication(await history()),
     publications: async (max) => newestPublications(await history(), max),
     async generations() {
@@ -122,11 +133,10 @@ export function createPostgresStore(options: Options): ReleaseStore {
     archives: [createPostgresArchive(database), createFolderArchive(releasesFolder)],
     publish,
     share: async (name, id) => upload(await database(), releasesFolder, name, id),
-    localPointers,
     nextChange: changes.nextChange,
     async end() {
       await changes.end()
-      await lease.end().catch(() => undefined)
+      await lock.end()
       await opening?.then((db) => db.destroy()).catch(() => undefined)
     },
   })

@@ -1,6 +1,5 @@
 import { publish, type PublishOptions } from '@site/remote-kit/release/publication/publish'
-import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
-import type { Composer } from '../../createComposer.ts'
+import type { SampleServer } from '../sampleServer.ts'
 import { createFolderStore } from '../../storage/folder/folderStore.ts'
 import type { ReleaseStore } from '../../storage/ReleaseStore.ts'
 import { idOf } from '../createSampleReleases.ts'
@@ -27,7 +26,7 @@ export async function openCluster(size: number) {
   for (const letter of [...good, ...bad]) site.remote(shop, letter)
   for (const letter of bad) site.failing.set(idOf(letter), { status: 'bad', reason: 'threw.' })
   site.point(shop, 'a')
-  const servers: Composer[] = [site.composer, ...Array.from({ length: size - 1 }, () => site.another())]
+  const servers: SampleServer[] = [site.composer, ...Array.from({ length: size - 1 }, () => site.another())]
   const store: ReleaseStore = createFolderStore(site.releasesFolder, site.now)
   for (const server of servers) await server.refresh()
   return {
@@ -35,9 +34,14 @@ export async function openCluster(size: number) {
     store,
     takeAway: site.takeAway,
     killAfter: site.killAfter,
+    /** Ends a server's processes: the system releases what they have locked. */
+    async kill(server: SampleServer) {
+      site.killAfter(server, 0)
+      await server.end()
+    },
     wait: site.wait,
     /** A server checks the releases; false if that fails. */
-    look: (server: Composer) =>
+    look: (server: SampleServer) =>
       server.refresh().then(
         () => true,
         () => false,
@@ -45,7 +49,7 @@ export async function openCluster(size: number) {
     /** Starts another server. It may have nothing to serve yet. */
     async start() {
       const server = site.another()
-      for (let looks = 0; looks < 3 && !(await this.look(server)); looks++) site.wait(LEASE_PERIOD)
+      for (let looks = 0; looks < 3 && !(await this.look(server)); looks++) site.wait(5_000)
       servers.push(server)
     },
     publish(letter: SampleRelease, options: PublishOptions = {}, share?: number) {
@@ -62,6 +66,10 @@ export async function openCluster(size: number) {
 }
 
 /** The shop's release that a server serves; undefined for a server that serves nothing. */
-export function liveAt(server: Composer): string | undefined {
-  return server.report().remotes[0]?.release ?? undefined
+export function liveAt(server: SampleServer): string | undefined {
+  try {
+    return server.report().remotes[0]?.release ?? undefined
+  } catch {
+    return undefined
+  }
 }

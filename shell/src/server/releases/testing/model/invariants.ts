@@ -1,4 +1,3 @@
-import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import { idOf } from '../createSampleReleases.ts'
 import { type Cluster, isBad, liveAt, shop } from './cluster.ts'
 
@@ -31,7 +30,7 @@ export async function expectSound({ servers, store }: Cluster, seen: Seen): Prom
 export async function expectAgreement(cluster: Cluster, seen: Seen): Promise<void> {
   const { servers, store, wait, look } = cluster
   for (let round = 0; round < 4; round++) {
-    wait(LEASE_PERIOD + 1_000)
+    wait(6_000)
     for (const server of servers) await look(server)
     await expectSound(cluster, seen)
   }

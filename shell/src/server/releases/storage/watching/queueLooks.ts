@@ -1,12 +1,12 @@
-/** Runs refreshes one after the other. */
-export function queueRefreshes(refresh: () => Promise<void>) {
+/** Runs looks one after the other. */
+export function queueLooks(look: () => Promise<void>) {
   let running: Promise<void> = Promise.resolve()
   const waiting: (() => void)[] = []
 
-  async function refreshForAll(): Promise<void> {
+  async function lookForAll(): Promise<void> {
     const resolvers = waiting.splice(0)
     try {
-      await refresh()
+      await look()
     } finally {
       for (const resolve of resolvers) resolve()
     }
@@ -15,7 +15,7 @@ export function queueRefreshes(refresh: () => Promise<void>) {
   return {
     /** Queues one more. @throws whatever it throws. */
     add(): Promise<void> {
-      running = running.catch(() => undefined).then(refreshForAll)
+      running = running.catch(() => undefined).then(lookForAll)
       return running
     },
     /** Resolves after the next one that begins, even if it fails. */

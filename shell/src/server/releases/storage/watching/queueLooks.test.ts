@@ -1,9 +1,9 @@
-import { queueRefreshes } from './queueRefreshes.ts'
+import { queueLooks } from './queueLooks.ts'
 
 it('refreshes one after the other, also after a failure', async () => {
   const events: string[] = []
   let number = 0
-  const looks = queueRefreshes(async () => {
+  const looks = queueLooks(async () => {
     const own = ++number
     events.push(`${own} begins`)
     await Promise.resolve()
@@ -20,7 +20,7 @@ it('refreshes one after the other, also after a failure', async () => {
 
 it('resolves with the next refresh that begins, not with the running one', async () => {
   const ends: (() => void)[] = []
-  const looks = queueRefreshes(() => new Promise((resolve) => ends.push(resolve)))
+  const looks = queueLooks(() => new Promise((resolve) => ends.push(resolve)))
   const calls: string[] = []
   const first = looks.add()
   await Promise.resolve()
@@ -41,7 +41,7 @@ it('resolves with the next refresh that begins, not with the running one', async
 })
 
 it('rejects if the refresh fails', async () => {
-  const looks = queueRefreshes(() => Promise.reject(new Error('broken')))
+  const looks = queueLooks(() => Promise.reject(new Error('broken')))
   const next = looks.next()
 
   await expect(looks.add()).rejects.toThrow('broken')

@@ -39,6 +39,8 @@ export const compositionManifest = v.object({
   build: v.string(),
   /** Ids of the shell's release and of each remote's. */
   releases: v.record(v.string(), v.string()),
+  /** SHA-384 of the content that the documents were made with. */
+  content: v.string(),
   /** Values of all external services, by name. */
   services: v.record(v.string(), v.string()),
   /** Targets by former path, both decoded. */

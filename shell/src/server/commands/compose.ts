@@ -1,0 +1,37 @@
+import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
+import { refuseSamples } from '../configuration/refuseSamples.ts'
+import { createServerLog } from '../http/serverLog.ts'
+import { NothingToServe } from '../releases/selection/NothingToServe.ts'
+import { composeSite } from './composeSite.ts'
+
+/**
+ * Command: composes the site whenever its releases change, until it is stopped; with `--once`, only now. While another process
+ * composes the same site, it waits for its turn.
+ */
+async function main() {
+  const configuration = readConfiguration(process.env, process.cwd())
+  refuseSamples(configuration)
+  const once = process.argv.includes('--once')
+  const { stop } = await composeSite(configuration, createServerLog(configuration.logLevel), { once })
+
+  let isStopping = false
+  const end = () => {
+    if (isStopping) return
+    isStopping = true
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  if (once) return end()
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+  // Beside a server that was killed.
+  process.on('disconnect', end)
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigurationError || error instanceof NothingToServe
+  console.error(isExpected ? error.message : error)
+  process.exit(1)
+})

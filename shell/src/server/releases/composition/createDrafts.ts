@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache'
+import type { Renderer } from '../../rendering/createRenderer.ts'
+import type { Plan } from '../../rendering/plan/Plan.ts'
+import type { Traced } from '../../tracing/Tracing.ts'
+import { type Candidates, idsOf, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
+import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import { type ComposeResult, compose } from './compose.ts'
+import { compositionNameOf } from './compositionNameOf.ts'
+import { keyOf } from './keyOf.ts'
+import type { DraftPart } from './Draft.ts'
+import type { CompositionFolders } from './folder/compositionFolders.ts'
+
+type Options = {
+  build: string
+  history: Pick<ReleaseHistory, 'live'>
+  renderer: Pick<Renderer, 'renderRemote' | 'renderShell'>
+  folders: CompositionFolders
+  store: Pick<ReleaseStore, 'compositions'>
+  planFor: (candidates: Candidates) => Plan
+  traced: Traced
+}
+
+/** The number of parts that wait for others. */
+const MAX_RENDERED = 50
+
+/** A composition that is in its folder, or why there is none. */
+export type Written = { status: 'written'; name: string } | Extract<ComposeResult, { status: 'refused' }>
+
+/** Composes candidates into folders, for all servers. What is there already is not composed again. */
+export function createDrafts({ build, history, renderer, folders, store, planFor, traced }: Options) {
+  const nobody: ReadonlySet<string> = new Set()
+  /** Parts by key that passed and are in no folder yet: beside what failed, or while the disk was full. */
+  /** Parts that did not pass again, and are in compositions from before. */
+  const failedKeys = new Set<string>()
+  const rendered = new LRUCache<string, DraftPart>({ max: MAX_RENDERED })
+
+  return {
+    /** Parts of `doubted` names are rendered again. @throws Error if the folder cannot be written. */
+    async write(candidates: Candidates, doubted = nobody): Promise<Written> {
+      const plan = planFor(candidates)
+      const name = compositionNameOf(plan, build)
+      if (doubted.size > 0 || !(await folders.isWhole(name))) {
+        const former = history.live?.remotes.map(({ release }) => release) ?? []
+        const shell = candidates.shell.release
+        const result = await traced('compose', idsAsAttributes(candidates), () =>
+          compose({ plan, shell, build, former, renderer, doubted, rendered, folders, traced }),
+        )
+        if (result.status === 'refused') {
+          for (const { name: part } of result.failed) if (doubted.has(part)) failedKeys.add(keyOf(plan, part))
+          return result
+        }
+        await folders.write(result.draft)
+        for (const { key } of result.draft.parts.values()) rendered.delete(key)
+      }
+      await store.compositions.share(name)
+      return { status: 'written', name }
+    },
+    /** Removes compositions with a part that did not pass again, unless they are needed. */
+    async forgetFailed(needed: ReadonlySet<string>): Promise<void> {
+      for (const key of failedKeys) await folders.forget(key, needed)
+      failedKeys.clear()
+    },
+  }
+}
+
+export type Drafts = ReturnType<typeof createDrafts>
+
+/** The releases of a composition. */
+const idsAsAttributes = (candidates: Candidates) =>
+  Object.fromEntries(Object.entries(idsOf(candidates)).map(([name, id]) => [`site.release.${name}`, id]))

@@ -1,0 +1,82 @@
+import { LRUCache } from 'lru-cache'
+import type { Previewed } from '../preview/readPreview.ts'
+import { problemOf, ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import type { SiteAnswer, SiteRequest } from '../storage/Requests.ts'
+import type { Opened, Served } from './Served.ts'
+
+type Options = {
+  store: Pick<ReleaseStore, 'requests'>
+  /** The name of the live composition. */
+  live: () => string
+  open: (composition: string) => Promise<Opened>
+  /** Called when one is no longer kept. */
+  onEnd: (one: Opened) => void
+  /** Resolves when there may be an answer. */
+  nextChange: () => Promise<void>
+  now: () => number
+}
+
+/** The number of previews that are kept: each holds pages, and processes for on-demand rendering. */
+const MAX_PREVIEWS = 3
+/** How long a failure, and a preview that nobody looks at, are kept; in ms. */
+const kept = { failure: 30_000, preview: 30 * 60_000 }
+/** How long the composing process may take, in ms: on a slow machine the gate stops a hanging release after a minute. */
+const PATIENCE = 120_000
+
+type Made = { opened: Opened } | { problem: ReleaseProblem }
+
+/** Holds the compositions of previews, which the composing process makes on request. */
+export function createPreviews({ store, live, open, onEnd, nextChange, now }: Options) {
+  const made = new LRUCache<string, Promise<Made>>({
+    max: MAX_PREVIEWS,
+    ttl: kept.preview,
+    updateAgeOnGet: true,
+    // Even without further requests, because its processes must end.
+    ttlAutopurge: true,
+    perf: { now: () => performance.now() },
+    dispose: (former) => void former.then((one) => 'opened' in one && onEnd(one.opened)),
+  })
+
+  async function answerTo(request: SiteRequest): Promise<SiteAnswer> {
+    const until = now() + PATIENCE
+    while (now() < until) {
+      const answer = await store.requests.ask(request, kept.failure)
+      if (answer) return answer
+      await nextChange()
+    }
+    const reason = 'has not been composed: no process composes this site. Start one with "npm run compose".'
+    throw new ReleaseProblem('trouble', 'machine', reason)
+  }
+
+  async function make(releases: Previewed): Promise<Made> {
+    try {
+      const answer = await answerTo({ kind: 'preview', live: live(), releases })
+      if (answer.outcome === 'composed') return { opened: await open(answer.composition) }
+      if (answer.outcome === 'refused') throw new ReleaseProblem(answer.kind, answer.why, answer.reason)
+      throw new Error('A preview was asked for, and something else was answered.')
+    } catch (error) {
+      return { problem: problemOf(error) }
+    }
+  }
+
+  return {
+    /** The site with these releases instead of the live ones. @throws ReleaseProblem that says why it cannot be shown. */
+    async of(previewed: Previewed): Promise<Served> {
+      const key = JSON.stringify([live(), Object.entries(previewed).sort()])
+      let pending = made.get(key)
+      if (!pending) {
+        pending = make(previewed)
+        made.set(key, pending)
+        const one = await pending
+        if ('problem' in one && made.peek(key) === pending) made.set(key, pending, { ttl: kept.failure })
+      }
+      const one = await pending
+      if ('problem' in one) throw one.problem
+      return one.opened
+    },
+    end: () => made.clear(),
+  }
+}
+
+export type Previews = ReturnType<typeof createPreviews>

@@ -1,0 +1,61 @@
+import type { Generation } from '@site/contracts/Generation'
+import type { RegisteredRemote } from '@site/contracts/Registry'
+import type { Refusal } from '../selection/refusals.ts'
+import { SHELL } from '../storage/Pointer.ts'
+
+type Canary = { release: string; share: number }
+
+/** The report about the shell or one remote. */
+export type PartReport = {
+  name: string
+  release: string | null
+  since: string | null
+  /** The canary that a share of the visitors, in percent, gets instead. */
+  canary: Canary | null
+  refused: Refusal[]
+}
+
+type Known = {
+  remotes: readonly RegisteredRemote[]
+  /** Releases by name, as visitors get them here. */
+  live: Readonly<Record<string, string>>
+  canaries: readonly (Canary & { name: string })[]
+  /** The verdict that is shown. */
+  generation: Generation
+  /** Remotes that visitors had, and that are registered but not live now. */
+  missing: readonly string[]
+  isBehind: boolean
+  /** Publications and verdicts that this server cannot read, a sentence each. */
+  unreadable: readonly string[]
+  problems: readonly (string | undefined)[]
+}
+
+/** What this server serves and what was refused: the content of `/health`. */
+export function reportOf({ remotes, live, canaries, generation, missing, isBehind, unreadable, problems }: Known) {
+  const { pointer, refused } = generation
+  const partOf = (name: string): PartReport => {
+    const canary = canaries.find((one) => one.name === name)
+    return {
+      name,
+      release: live[name] ?? null,
+      since: pointer?.since[name] ?? null,
+      canary: canary ? { release: canary.release, share: canary.share } : null,
+      refused: refused.filter((one) => one.name === name).map(({ name: _name, stamp: _stamp, ...refusal }) => refusal),
+    }
+  }
+  const names = remotes.map(({ name }) => name)
+  return {
+    shell: partOf(SHELL),
+    remotes: names.map(partOf),
+    /** Remotes that visitors had, and that are registered but not live now. */
+    missing,
+    /** True while this server cannot show what was decided. */
+    isBehind,
+    /** The number of publications and verdicts that cannot be read, here or where the site is composed. */
+    unreadable: Math.max(unreadable.length, generation.unreadable ?? 0),
+    /** Current problems of the registry, a pointer, this server or its files, a sentence each. */
+    problems: [...new Set([...(generation.problems ?? []), ...unreadable, ...problems])].filter(
+      (problem) => problem !== undefined,
+    ),
+  }
+}

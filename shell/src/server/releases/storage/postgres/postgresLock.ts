@@ -1,0 +1,45 @@
+import pg from 'pg'
+
+/**
+ * Lets one process at a time compose a scope, with PostgreSQL's advisory locks: they end with the connection, whatever has
+ * ended that. The table lists scopes, so that commands find out which of them are locked.
+ */
+export function createPostgresLock(url: string) {
+  let client: pg.Client | undefined
+  const held = new Set<string>()
+
+  function drop(own: pg.Client): void {
+    if (client !== own) return
+    client = undefined
+    held.clear()
+  }
+
+  async function connect(): Promise<pg.Client> {
+    if (client) return client
+    const own = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+    own.on('error', () => drop(own))
+    own.on('end', () => drop(own))
+    await own.connect()
+    client = own
+    return own
+  }
+
+  return {
+    /** True if this process holds it, from before or from now on. */
+    async lock(scope: string): Promise<boolean> {
+      const own = await connect()
+      if (held.has(scope)) return true
+      const { rows } = await own.query<{ locked: boolean }>(
+        'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked',
+        [scope],
+      )
+      if (!rows[0]?.locked) return false
+      held.add(scope)
+      await own.query('INSERT INTO release_scope (scope) VALUES ($1) ON CONFLICT DO NOTHING', [scope])
+      return true
+    },
+    async end(): Promise<void> {
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

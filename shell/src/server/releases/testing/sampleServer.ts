@@ -1,0 +1,25 @@
+import type { Composer } from '../createComposer.ts'
+import type { Serving } from '../serving/createServing.ts'
+
+/** A server with a composing process beside it. */
+export type SampleServer = Omit<Serving, 'look' | 'end'> & {
+  /** Both look at what there is. */
+  refresh(): Promise<void>
+  end(): Promise<void>
+}
+
+export function sampleServer(composer: Composer, serving: Serving): SampleServer {
+  const { look, end } = serving
+  const own = {
+    async refresh() {
+      await serving.maintained()
+      await composer.look()
+      await look()
+    },
+    async end() {
+      await composer.end()
+      await end()
+    },
+  }
+  return Object.create(serving, Object.getOwnPropertyDescriptors(own))
+}
