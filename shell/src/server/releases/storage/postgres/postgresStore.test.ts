@@ -70,7 +70,7 @@ describe('PostgreSQL', () => {
     await one.lock('scope')
     expect(await other.lock('scope')).toBe(false)
 
-    await query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+    await query("SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE locktype = 'advisory'")
 
     expect(await other.lock('scope')).toBe(true)
     expect(await one.lock('scope')).toBe(false)
