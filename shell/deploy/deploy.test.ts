@@ -54,8 +54,8 @@ it('includes in the context the manifest of every workspace in the lockfile, and
   }
 })
 
-it('starts in image and unit what npm run serve starts, in the image as a user who owns nothing', () => {
-  const [, ...parameters] = manifest.scripts.serve.split(' ')
+it('starts in image and unit what npm run site starts, in the image as a user who owns nothing', () => {
+  const [, ...parameters] = manifest.scripts.site.split(' ')
 
   expect(dockerfile).toContain(`CMD ${JSON.stringify(['node', ...parameters]).replaceAll(',', ', ')}`)
   expect(unit).toMatch(new RegExp(`^ExecStart=\\S+/node ${parameters.join(' ')}$`, 'm'))

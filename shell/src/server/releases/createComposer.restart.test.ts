@@ -47,6 +47,27 @@ describe('a restart', () => {
   })
 })
 
+it('goes back to a former composition while nothing can be rendered, after a restart too', async () => {
+  const site = await runningSite()
+  site.remote('mfe-shop', 'b')
+  site.point('mfe-shop', 'b')
+  await site.composer.refresh()
+  const text = (server: Site['composer']) => server.current.finished.get('/shop')?.body.identity.toString()
+  expect(text(site.composer)).toBe('mfe-shop b')
+  for (const letter of ['a', 'b']) site.failing.set(idOf(letter), { status: 'trouble', reason: 'cannot be started.' })
+  site.rendered.length = 0
+
+  site.point('mfe-shop', 'a')
+  await site.composer.refresh()
+  expect([live(site), text(site.composer)]).toEqual(['aa', 'mfe-shop a'])
+
+  const restarted = await site.restarted()
+  site.point('mfe-shop', 'b')
+  await restarted.refresh()
+  expect(text(restarted)).toBe('mfe-shop b')
+  expect(site.rendered).toEqual([])
+})
+
 describe('after a restart', () => {
   it('serves the last good releases instead of those that cannot be used', async () => {
     const site = await runningSite()
