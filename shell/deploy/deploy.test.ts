@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 const dockerfile = read('Dockerfile')
 const unit = read('shell/deploy/site.service')
-const manifest: { scripts: { serve: string } } = JSON.parse(read('package.json'))
+const manifest: { scripts: { site: string } } = JSON.parse(read('package.json'))
 const lockfile: { packages: Record<string, unknown> } = JSON.parse(read('package-lock.json'))
 
 /** Whether `.dockerignore` excludes a file, for the few forms of patterns that it uses. The last match decides. */

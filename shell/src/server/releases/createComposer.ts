@@ -12,9 +12,9 @@ import { createVariants } from './composition/createVariants.ts'
 import { createCompositionFolders } from './composition/folder/compositionFolders.ts'
 import { planOf } from './composition/planOf.ts'
 import { queueLooks } from './storage/watching/queueLooks.ts'
-import { createChooser } from './selection/chooseReleases.ts'
 import { createLoader } from './selection/loadReleases.ts'
-import { NothingToServe } from './selection/NothingToServe.ts'
+import { narrowedForms } from './selection/narrowedForms.ts'
+import { NothingToServe, noShell } from './selection/NothingToServe.ts'
 import {
   admittedReleases,
   type Candidates,
@@ -27,12 +27,13 @@ import { createRefusals } from './selection/refusals.ts'
 import { createSignatureCheck } from './selection/signatures.ts'
 import { createSuspects } from './selection/suspects.ts'
 import { readLastGood } from './storage/lastGood.ts'
-import type { Pointers } from './storage/Pointer.ts'
+import { type Pointers, SHELL } from './storage/Pointer.ts'
 import { pruneReleases } from './storage/pruneReleases.ts'
 import { createReleaseFiles } from './storage/releaseFiles.ts'
 import { createSources } from './storage/sources.ts'
 import { createVerdicts, refusedAndWanted } from './verdicts/createVerdicts.ts'
-import { createJudge } from './verdicts/judge.ts'
+import { keyOfTrial } from './verdicts/decide.ts'
+import { settle } from './verdicts/settle.ts'
 import { scopeOf } from './verdicts/scopeOf.ts'
 
 /** The interval of pruning, and the delay of its first round, because a starting site has other work; in ms. */
@@ -67,8 +68,6 @@ export function createComposer(options: ComposerOptions) {
   const variant = createVariants({ drafts, loader, registered, history })
   const admitted = () => admittedReleases(store, history)
   const refuseUnsigned = createSignatureCheck({ loader, registry, refusals, history, admitted })
-  const choose = createChooser({ loader, registry, refusals, history })
-  const judge = createJudge({ releasesFolder, choose, refusals, refuseUnsigned, history, drafts })
   const composeCanaries = createCanaryCompositions({ variant, history, log })
   const canaryJudge = createCanaryJudge({ history, refusals, refuseUnsigned, composeCanaries, views, now, log })
   const verdicts = createVerdicts({ store, now })
@@ -153,23 +152,46 @@ export function createComposer(options: ComposerOptions) {
     const asked = await requests.read()
     if (asked.some((one) => one.kind === 'damage' && one.composition === shown?.composition)) shown = undefined
 
-    // Decide and render, until all of it passes; write and announce that
+    // Decide, and render what that needs
     const present = verdicts.newest?.canaries ?? {}
     const plan = await canaryJudge.plan(pointers, present)
-    const ongoing = Object.fromEntries(Object.entries(present).filter(([name]) => name in plan.running))
-    const ofOngoing = Object.entries(verdicts.newest?.pointer?.canaries ?? {}).filter(([name]) => name in ongoing)
+    for (const [name, pointer] of plan.pointers) await refuseUnsigned(name, pointer, at)
+    const doubted = suspects.take()
     const begun = performance.now()
-    await judge({
-      ...{ pointers: plan.pointers, at, doubted: suspects.take(), isShown },
-      async show(candidates, composition, notices) {
-        const seconds = (performance.now() - begun) / 1000
-        shown = { composition, remotes: registered(), seconds }
-        const ids = Object.entries(idsOf(candidates))
-        log.info(`Composition ${composition}: ${ids.map((pair) => pair.join(' ')).join(', ')}`)
-        await recordLive(history, candidates, { since: new Date(now()).toISOString(), releasesFolder })
-        await announce(publication, ongoing, { compositions: Object.fromEntries(ofOngoing), notices })
+    const written = new Map<string, string>()
+    const given = { at, pointers: plan.pointers, registered: registered(), history, doubted }
+    const decision = await settle(
+      { ...given, refused: refusals.standing() },
+      {
+        loader,
+        async compose(candidates) {
+          if (doubted.size === 0 && isShown(candidates)) return []
+          const result = await drafts.write(candidates, doubted)
+          if (result.status === 'refused') return result.failed
+          written.set(keyOfTrial(candidates), result.name)
+          return []
+        },
       },
-    })
+    )
+    for (const { name, release, problem } of decision.blames) {
+      refusals.add(name, release, problem, plan.pointers.get(name)?.stamp)
+    }
+    if (decision.next === 'stay' && !history.live) throw noShell(releasesFolder, refusals.of(SHELL))
+
+    // Announce what is written
+    const composition = decision.next === 'show' ? written.get(keyOfTrial(decision.candidates)) : undefined
+    if (decision.next === 'show' && composition !== undefined) {
+      const { candidates } = decision
+      const ids = Object.entries(idsOf(candidates))
+      for (const [name, id] of ids) refusals.passed(name, id)
+      const notices = narrowedForms(releasesIn(history.live), releasesIn(candidates))
+      shown = { composition, remotes: registered(), seconds: (performance.now() - begun) / 1000 }
+      log.info(`Composition ${composition}: ${ids.map((pair) => pair.join(' ')).join(', ')}`)
+      await recordLive(history, candidates, { since: new Date(now()).toISOString(), releasesFolder })
+      const ongoing = Object.fromEntries(Object.entries(present).filter(([name]) => name in plan.running))
+      const ofOngoing = Object.entries(verdicts.newest?.pointer?.canaries ?? {}).filter(([name]) => name in ongoing)
+      await announce(publication, ongoing, { compositions: Object.fromEntries(ofOngoing), notices })
+    }
     const canaries = await canaryJudge.compose(plan, shown?.composition ?? '')
     await announce(publication, canaries.running, canaries)
 
@@ -204,6 +226,8 @@ export function createComposer(options: ComposerOptions) {
 }
 
 export type Composer = ReturnType<typeof createComposer>
+
+const releasesIn = (candidates: Candidates | undefined) => candidates?.remotes.map(({ release }) => release) ?? []
 
 /** What an announcement says about canaries, and about releases for the first time. */
 type Announced = { compositions: Readonly<Record<string, string>>; notices: readonly ReleaseNotice[] }

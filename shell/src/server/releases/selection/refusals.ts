@@ -27,6 +27,22 @@ type Options = {
   onRefused?: (name: string, kind: ProblemKind, cause: ProblemCause) => void
 }
 
+/** What was refused, at one moment. */
+export type Standing = readonly Readonly<Entry & { name: string }>[]
+
+/** False while a release must not be tried. `stamp` identifies the pointer that names it, if any. */
+export function isOpen(
+  standing: Standing,
+  { name, release, stamp }: { name: string; release: string; stamp?: string | undefined },
+  at: number,
+): boolean {
+  const entry = standing.find((one) => one.name === name && one.release === release)
+  if (!entry || entry.over) return true
+  // Publishing it again requests a retry.
+  if (stamp !== undefined && entry.stamp !== undefined && stamp !== entry.stamp) return true
+  return entry.due <= at
+}
+
 /** The refused releases, by remote: for good because of their content, otherwise until the back-off is over. */
 export function createRefusals({ now, log, onRefused }: Options) {
   const entries = new Map<string, Entry[]>()
@@ -35,6 +51,7 @@ export function createRefusals({ now, log, onRefused }: Options) {
     log.warn(`${name} ${release} refused (${kind}, ${cause}): ${reason}${again}`)
     onRefused?.(name, kind, cause)
   }
+  const standing = (): Standing => [...entries].flatMap(([name, list]) => list.map((entry) => ({ ...entry, name })))
   const find = (name: string, release: string) => entries.get(name)?.find((entry) => entry.release === release)
 
   return {
@@ -61,14 +78,11 @@ export function createRefusals({ now, log, onRefused }: Options) {
       if (former?.reason === message && !former.over && kind !== 'trouble') return
       report(name, entry, pause)
     },
+    /** Everything that was refused until now. */
+    standing,
     /** False while a release must not be tried. `stamp` identifies the pointer that names it, if any. */
-    isOpen(name: string, release: string, at: number, stamp?: string): boolean {
-      const entry = find(name, release)
-      if (!entry || entry.over) return true
-      // Publishing it again requests a retry.
-      if (stamp !== undefined && entry.stamp !== undefined && stamp !== entry.stamp) return true
-      return entry.due <= at
-    },
+    isOpen: (name: string, release: string, at: number, stamp?: string): boolean =>
+      isOpen(standing(), { name, release, stamp }, at),
     /** Reopens refusals whose cause was elsewhere: in the shell's release, or in the registry. */
     reopen(causes: readonly ProblemCause[]): void {
       for (const entry of [...entries.values()].flat()) if (causes.includes(entry.cause)) entry.due = 0
