@@ -17,6 +17,8 @@ test('a server that stops has told a collector of its requests and compositions,
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_SERVICE_NAME: 'site-under-test',
     OTEL_EXPORTER_OTLP_HEADERS: 'api-key=of-the-collector',
+    // Composed at this start, and not before.
+    BRAND: `Marca ${Date.now()}`,
   })
   const headers = { cookie: 'session=secret', 'user-agent': 'secret' }
 
@@ -24,10 +26,10 @@ test('a server that stops has told a collector of its requests and compositions,
   expect(collector.received).toEqual([])
   await own.stop()
 
-  expect(collector.received.map(({ path, key }) => ({ path, key }))).toEqual([
-    { path: '/v1/traces', key: 'of-the-collector' },
-  ])
-  const { text = '' } = collector.received[0] ?? {}
+  // From the process that serves, and the one that composes.
+  const sent = { path: '/v1/traces', key: 'of-the-collector' }
+  expect(collector.received.map(({ path, key }) => ({ path, key }))).toEqual([sent, sent])
+  const text = collector.received.map((one) => one.text).join()
   for (const expected of [
     'site-under-test',
     'GET /quiz',

@@ -3,6 +3,7 @@ import { refuseSamples } from '../configuration/refuseSamples.ts'
 import { createServerLog } from '../http/serverLog.ts'
 import { NothingToServe } from '../releases/selection/NothingToServe.ts'
 import { composeSite } from './composeSite.ts'
+import { LOOKED } from './startComposing.ts'
 
 /**
  * Command: composes the site whenever its releases change, until it is stopped; with `--once`, only now. While another process
@@ -13,6 +14,8 @@ async function main() {
   refuseSamples(configuration)
   const once = process.argv.includes('--once')
   const { stop } = await composeSite(configuration, createServerLog(configuration.logLevel), { once })
+
+  process.send?.(LOOKED)
 
   let isStopping = false
   const end = () => {

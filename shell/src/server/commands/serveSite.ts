@@ -2,23 +2,24 @@ import { feeWarning } from '@site/contracts/savingExample'
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { createServerLog } from '../http/serverLog.ts'
 import { type RunningSite, startSite } from '../http/startSite.ts'
+import { NotComposed } from '../releases/serving/createServing.ts'
 import { startComposing } from './startComposing.ts'
 
 /** Serves the composed site until the process is stopped; if it `composes`, with a composing process beside it. */
 export async function serveSite(configuration: Configuration, { composes }: { composes: boolean }): Promise<void> {
   const log = createServerLog(configuration.logLevel)
-  let isServing = false
-  const composing = composes ? startComposing({ isServing: () => isServing, log }) : undefined
-  // The composing process has said why.
-  void composing?.failed.then(() => process.exit(1))
+  const composing = composes ? startComposing(log) : undefined
   const end = async (site?: RunningSite) => {
     await Promise.all([site?.stop(), composing?.stop()])
   }
-  const site = await startSite(configuration, log).catch(async (error: unknown) => {
+  // What was released while nothing ran is shown from the start.
+  const first = await composing?.first
+  const site = await startSite(configuration, log, { waits: first !== 'ended' }).catch(async (error: unknown) => {
     await end()
+    // The composing process has said why.
+    if (first === 'ended' && error instanceof NotComposed) process.exit(1)
     throw error
   })
-  isServing = true
   await listen(site, configuration, () => end(site))
   greet(site, configuration)
 

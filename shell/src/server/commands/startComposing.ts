@@ -4,46 +4,49 @@ import { join } from 'node:path'
 /** The composing program, in the server's build. */
 const PROGRAM = 'compose.cjs'
 
+/** What it says after its first look at the releases. */
+export const LOOKED = 'looked'
+
 /** The pause before a process that has ended is started again, in ms; longer each time. */
 const pauses = { first: 1_000, longest: 60_000 }
 
-/**
- * Runs the composing program beside a server, and starts it again when it ends. Until the site is served, its end is the end
- * of the server too: it has said why.
- */
-export function startComposing({ isServing, log }: { isServing: () => boolean; log: { warn(text: string): void } }) {
+/** Runs the composing program beside a server, and starts it again when it ends. */
+export function startComposing(log: { warn(text: string): void }) {
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
   let pause = pauses.first
   let isStopping = false
-  let fail: () => void = () => {}
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve
+  let resolve: (how: 'looked' | 'ended') => void = () => {}
+  const first = new Promise<'looked' | 'ended'>((done) => {
+    resolve = done
   })
 
   function start(): void {
-    child = fork(join(__dirname, PROGRAM), { stdio: 'inherit' })
-    child.on('error', () => child?.emit('exit'))
-    child.once('exit', () => {
+    const own = fork(join(__dirname, PROGRAM), { stdio: 'inherit' })
+    child = own
+    own.on('message', () => resolve('looked'))
+    own.once('exit', () => {
       child = undefined
+      resolve('ended')
       if (isStopping) return
-      if (!isServing()) return fail()
-      log.warn(`Nothing is composed: the process has ended. It starts again in ${pause / 1000} s.`)
-      timer = setTimeout(start, pause)
+      timer = setTimeout(() => {
+        log.warn('Nothing was composed for a while: the process had ended. It starts again.')
+        start()
+      }, pause)
       pause = Math.min(pause * 2, pauses.longest)
     })
   }
   start()
 
   return {
-    /** Resolves if composing has ended before anything was served. */
-    failed,
+    /** Whether the program has looked at the releases, or ended before that: then it has said why. */
+    first,
     async stop(): Promise<void> {
       isStopping = true
       clearTimeout(timer)
       const ending = child
       if (!ending) return
-      const ended = new Promise((resolve) => ending.once('exit', resolve))
+      const ended = new Promise((done) => ending.once('exit', done))
       ending.kill('SIGTERM')
       await ended
     },

@@ -21,8 +21,15 @@ import { closeGracefully } from './closeGracefully.ts'
 import { createSite } from './createSite.ts'
 import { createSiteMetrics } from './metrics/createSiteMetrics.ts'
 
-/** Waits for a composition, and creates the application that serves it. @throws ConfigurationError if it cannot be served. */
-export async function startSite(configuration: Configuration, log: Log): Promise<RunningSite> {
+/**
+ * Creates the application that serves the site, once it is composed. @throws ConfigurationError if it cannot be served, and
+ * NotComposed unless it `waits` for a composition.
+ */
+export async function startSite(
+  configuration: Configuration,
+  log: Log,
+  { waits }: { waits: boolean },
+): Promise<RunningSite> {
   mkdirSync(configuration.releasesFolder, { recursive: true })
   const metrics = createSiteMetrics()
   const tracing = configuration.isTraced
@@ -40,7 +47,7 @@ export async function startSite(configuration: Configuration, log: Log): Promise
         onTrouble,
       }),
   })
-  await composed(serving, log)
+  await composed(serving, { log, waits })
   const leadStore = await reconnectingLeadStore(() => openLeadStore(configuration.leads, tracing?.querySpans), {
     info: (_details, message) => log.info(`${message}.`),
     error: (details, message) => log.warn(`${message}: ${JSON.stringify(details)}`),
@@ -76,7 +83,7 @@ export async function startSite(configuration: Configuration, log: Log): Promise
 }
 
 /** Waits until the site is composed, by whichever process. */
-async function composed({ look, nextChange }: Serving, log: Log): Promise<void> {
+async function composed({ look, nextChange }: Serving, { log, waits }: { log: Log; waits: boolean }): Promise<void> {
   let isSaid = false
   for (;;) {
     try {
@@ -85,7 +92,7 @@ async function composed({ look, nextChange }: Serving, log: Log): Promise<void> 
       if (error instanceof NothingToServe && !(error instanceof NotComposed)) {
         throw new ConfigurationError(error.message)
       }
-      if (!(error instanceof NotComposed)) throw error
+      if (!(error instanceof NotComposed) || !waits) throw error
       if (!isSaid) log.info('Waits until the site is composed.')
       isSaid = true
     }
