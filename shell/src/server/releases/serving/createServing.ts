@@ -98,6 +98,8 @@ export function createServing(options: ServingOptions) {
   let storeProblem: string | undefined
   let isBehind = false
   let retryAt = 0
+  let lookedAt: number | undefined
+  let judgedAt: number | undefined
   let pruneAt = now() + PRUNING
   let working: Promise<void> = Promise.resolve()
   const previewed = new Set<Opened>()
@@ -212,17 +214,21 @@ export function createServing(options: ServingOptions) {
   async function read(): Promise<Decided | undefined> {
     const services = serviceVariables.values
     const scope = scopeOf({ registered: registry.remotes, build, services, site, developmentOrigins })
-    try {
-      const generation = await store.generation(scope)
+    const generation = await store.generation(scope).catch((error: unknown) => noteStore(error))
+    // While the store is unavailable, the newest generation is one that this machine has seen before.
+    await store.lastLook(scope).then((at) => {
+      lookedAt = now()
+      judgedAt = at ?? judgedAt
       storeProblem = undefined
-      return generation && { scope, generation }
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      const former = storeProblem
-      storeProblem = `The releases cannot be looked at: ${reason.replace(/\.$/, '')}. Those that are live stay.`
-      if (storeProblem !== former) log.warn(storeProblem)
-      return shown
-    }
+    }, noteStore)
+    return generation ? { scope, generation } : shown
+  }
+
+  function noteStore(error: unknown): undefined {
+    const reason = error instanceof Error ? error.message : String(error)
+    const former = storeProblem
+    storeProblem = `The releases cannot be looked at: ${reason.replace(/\.$/, '')}. Those that are live stay.`
+    if (storeProblem !== former) log.warn(storeProblem)
   }
 
   async function look(): Promise<void> {
@@ -267,7 +273,8 @@ export function createServing(options: ServingOptions) {
     const { generation } = shown ?? {}
     if (!shown || !generation) throw new NotComposed()
     return reportOf({
-      ...{ remotes: registry.remotes, generation, isBehind, missing: served.missing },
+      ...{ remotes: registry.remotes, generation, isBehind, lookedAt, judgedAt },
+      missing: served.missing,
       live: idsOf(shown.live.candidates),
       canaries: shown.canaries,
       unreadable: store.unreadable(),

@@ -25,13 +25,26 @@ type Known = {
   /** Remotes that visitors had, and that are registered but not live now. */
   missing: readonly string[]
   isBehind: boolean
+  lookedAt: number | undefined
+  judgedAt: number | undefined
   /** Publications and verdicts that this server cannot read, a sentence each. */
   unreadable: readonly string[]
   problems: readonly (string | undefined)[]
 }
 
 /** What this server serves and what was refused: the content of `/health`. */
-export function reportOf({ remotes, live, canaries, generation, missing, isBehind, unreadable, problems }: Known) {
+export function reportOf({
+  remotes,
+  live,
+  canaries,
+  generation,
+  missing,
+  isBehind,
+  lookedAt,
+  judgedAt,
+  unreadable,
+  problems,
+}: Known) {
   const { pointer, refused } = generation
   const partOf = (name: string): PartReport => {
     const canary = canaries.find((one) => one.name === name)
@@ -51,6 +64,9 @@ export function reportOf({ remotes, live, canaries, generation, missing, isBehin
     missing,
     /** True while this server cannot show what was decided. */
     isBehind,
+    /** When this server last read what is to be live, and when the composing process last looked at releases, in ms. */
+    lookedAt,
+    judgedAt,
     /** The number of publications and verdicts that cannot be read, here or where the site is composed. */
     unreadable: Math.max(unreadable.length, generation.unreadable ?? 0),
     /** Current problems of the registry, a pointer, this server or its files, a sentence each. */

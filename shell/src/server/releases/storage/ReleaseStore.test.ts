@@ -161,6 +161,22 @@ describe.each([
     expect(await other.lock('scope')).toBe(true)
   })
 
+  it('knows when the process that composes has last looked', async () => {
+    const { server, wait, now } = await open()
+    const [composing, serving] = [server(), server()]
+    expect(await serving.lastLook('scope')).toBeUndefined()
+    await composing.lock('scope')
+    const begun = now()
+    expect(await serving.lastLook('scope')).toBe(begun)
+
+    wait(60_000)
+    expect(await serving.lock('scope')).toBe(false)
+    expect(await serving.lastLook('scope')).toBe(begun)
+    await composing.lock('scope')
+
+    expect(await serving.lastLook('scope')).toBe(now())
+  })
+
   it('keeps a request until it is answered, and its answer for a while', async () => {
     const { server, wait } = await open()
     const [serving, composing] = [server(), server()]

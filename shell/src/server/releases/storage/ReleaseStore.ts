@@ -7,6 +7,9 @@ import type { Requests } from './Requests.ts'
 /** How many verdicts of a scope are kept, and for how long those of scopes that are no longer judged, in ms. */
 export const keptVerdicts = { ofScope: 100, ofFormerScopes: 30 * 24 * 60 * 60 * 1000 }
 
+/** How exactly it is known when a process last looked, in ms. */
+export const LOOK_PRECISION = 10_000
+
 /** A release that was live, and when it last was, in ms. */
 export type Admitted = { name: string; id: string; at: number }
 
@@ -55,6 +58,8 @@ export type ReleaseStore = {
   fetch(name: string, id: string, again?: boolean): Promise<boolean>
   /** Locks a scope for this process until it ends. False while another one composes it. */
   lock(scope: string): Promise<boolean>
+  /** When the process that composes a scope last looked at it, in ms. */
+  lastLook(scope: string): Promise<number | undefined>
   /** The newest verdict; while the store is unavailable, the newest one that this machine has seen. */
   generation(scope: string): Promise<Generation | undefined>
   /** Adds the verdict that follows a former one. False if another process was first; then its verdict applies. */

@@ -1,21 +1,35 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { thisProcess } from '@site/remote-kit/release/publication/holder'
 import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
 import Database from 'libsql'
+import { LOOK_PRECISION } from '../ReleaseStore.ts'
 
 /**
  * Lets one process at a time compose a scope. The lock is SQLite's on an empty database, which is the system's on a file:
- * it ends with the process, however that ends. Beside it, a file tells commands who holds it.
+ * it ends with the process, however that ends. Beside it, a file tells who holds it, and in its time when that process last
+ * looked at the releases.
  */
-export function createFolderLock(folder: string) {
+export function createFolderLock(folder: string, now: () => number) {
+  let noted = Number.NEGATIVE_INFINITY
   const held = new Map<string, Database.Database>()
   const holderFile = (scope: string) => join(folder, `${scope}.json`)
+
+  function note(scope: string): void {
+    const at = now()
+    if (at - noted < LOOK_PRECISION) return
+    noted = at
+    utimesSync(holderFile(scope), at / 1000, at / 1000)
+  }
 
   return {
     /** True if this process holds it, from before or from now on. @throws Error if the folder cannot be written. */
     async lock(scope: string): Promise<boolean> {
-      if (held.has(scope)) return true
+      if (held.has(scope)) {
+        note(scope)
+        return true
+      }
       mkdirSync(folder, { recursive: true })
       const database = new Database(join(folder, `${scope}.sqlite`), { timeout: 0 })
       try {
@@ -27,7 +41,13 @@ export function createFolderLock(folder: string) {
       }
       held.set(scope, database)
       writeFileSync(holderFile(scope), JSON.stringify(thisProcess))
+      noted = Number.NEGATIVE_INFINITY
+      note(scope)
       return true
+    },
+    /** When the process that holds it last asked for it, in ms, give or take some seconds. */
+    async lastLook(scope: string): Promise<number | undefined> {
+      return (await stat(holderFile(scope)).catch(() => undefined))?.mtimeMs
     },
     end(): void {
       for (const [scope, database] of held) {

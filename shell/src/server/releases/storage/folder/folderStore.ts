@@ -20,7 +20,7 @@ export function createFolderStore(releasesFolder: string, now = Date.now): Relea
   const generations = createFolderGenerations(join(releasesFolder, sharedFolder.generations), {
     ...{ admitted, unreadable, now },
   })
-  const lock = createFolderLock(join(releasesFolder, sharedFolder.composing))
+  const lock = createFolderLock(join(releasesFolder, sharedFolder.composing), now)
   const pointers = createFolderPointers(releasesFolder, unreadable)
   const { publications, generations: verdicts, requests } = sharedFolder
   const changes = createFolderChanges([publications, verdicts, requests].map((name) => join(releasesFolder, name)))
@@ -29,6 +29,7 @@ export function createFolderStore(releasesFolder: string, now = Date.now): Relea
     // It is either here, or nowhere, which the reader notices.
     fetch: async () => false,
     lock: lock.lock,
+    lastLook: lock.lastLook,
     generation: generations.newest,
     addGeneration: generations.add,
     verdicts: () => readVerdicts(releasesFolder),

@@ -10,8 +10,8 @@ export type ReleaseTables = {
   release: { name: string; id: string; statement: string }
   release_publication: { number: number; content: string }
   release_generation: { scope: string; number: number; content: string }
-  /** Scopes for which a process composes, or did. */
-  release_scope: { scope: string }
+  /** Scopes for which a process composes, or did, and when it last looked, in ms. */
+  release_scope: { scope: string; at: number }
   /** Uploaded files of incomplete releases. */
   release_incoming: { name: string; hash: string; content: Buffer; at: number }
   /** What serving processes ask of the one that composes. */
@@ -106,6 +106,7 @@ const migrations = {
       await db.schema
         .createTable('release_scope')
         .addColumn('scope', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
         .execute()
       await db.schema
         .createTable('release_request')

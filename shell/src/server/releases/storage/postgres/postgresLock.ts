@@ -1,10 +1,12 @@
 import pg from 'pg'
+import { LOOK_PRECISION } from '../ReleaseStore.ts'
 
 /**
  * Lets one process at a time compose a scope, with PostgreSQL's advisory locks: they end with the connection, whatever has
- * ended that. The table lists scopes, so that commands find out which of them are locked.
+ * ended that. The table lists scopes, so that commands find out which of them are locked, and when the holder last looked.
  */
-export function createPostgresLock(url: string) {
+export function createPostgresLock(url: string, now: () => number) {
+  let noted = Number.NEGATIVE_INFINITY
   let client: pg.Client | undefined
   const held = new Set<string>()
 
@@ -24,18 +26,32 @@ export function createPostgresLock(url: string) {
     return own
   }
 
+  async function note(own: pg.Client, scope: string): Promise<void> {
+    const at = now()
+    if (at - noted < LOOK_PRECISION) return
+    noted = at
+    await own.query(
+      'INSERT INTO release_scope (scope, at) VALUES ($1, $2) ON CONFLICT (scope) DO UPDATE SET at = excluded.at',
+      [scope, at],
+    )
+  }
+
   return {
     /** True if this process holds it, from before or from now on. */
     async lock(scope: string): Promise<boolean> {
       const own = await connect()
-      if (held.has(scope)) return true
+      if (held.has(scope)) {
+        await note(own, scope)
+        return true
+      }
       const { rows } = await own.query<{ locked: boolean }>(
         'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked',
         [scope],
       )
       if (!rows[0]?.locked) return false
       held.add(scope)
-      await own.query('INSERT INTO release_scope (scope) VALUES ($1) ON CONFLICT DO NOTHING', [scope])
+      noted = Number.NEGATIVE_INFINITY
+      await note(own, scope)
       return true
     },
     async end(): Promise<void> {

@@ -57,10 +57,10 @@ export function createPostgresStore(options: Options): ReleaseStore {
   }
   const unreadable = createUnreadableRecords()
   const history = async () => ({ db: await database(), unreadable })
-  const lock = createPostgresLock(url)
   const changes = createPostgresChanges(url, pause)
   const localPointers = createFolderPointers(releasesFolder, unreadable)
   const clock = now ?? Date.now
+  const lock = createPostgresLock(url, clock)
   const seen = createSeenGenerations(join(releasesFolder, sharedFolder.generations))
   const admitted = createPostgresAdmitted(database, join(releasesFolder, sharedFolder.admitted))
 
@@ -98,6 +98,10 @@ export function createPostgresStore(options: Options): ReleaseStore {
     async lock(scope) {
       await database()
       return lock.lock(scope)
+    },
+    async lastLook(scope) {
+      const one = (await database()).selectFrom('release_scope').select('at').where('scope', '=', scope)
+      return (await one.executeTakeFirst())?.at
     },
     generation: (scope) => seen.orNewest(scope, async () => newestGeneration(await history(), scope)),
     addGeneration: async (scope, after, verdict) => addGeneration(await history(), scope, after, verdict),
