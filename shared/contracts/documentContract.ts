@@ -29,7 +29,7 @@ declare global {
      * What React may have to replace: the dialogs, the fields into which the visitor has entered something, and the element
      * with the focus; and how far the page is scrolled.
      */
-    __entered?: { elements: Set<Element>; focused?: HTMLElement | undefined; top: number }
+    __entered?: undefined | { elements: Set<Element>; focused?: HTMLElement | undefined; top: number }
     /** Something else than this site has changed the document before it was hydrated. */
     __changed?: true
     /** The server has acknowledged a form of this page. */

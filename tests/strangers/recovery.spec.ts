@@ -195,6 +195,23 @@ test('a page whose elements were moved leads on to the next one', { tag: '@once'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Serviços que trazem')
 })
 
+test('what was entered in one page is not carried into another', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/contato')
+  await site.servicesAtHand()
+  const name = page.locator('#contact form').getByLabel('Nome')
+  await site.ready(name)
+  await name.fill('Ana')
+  const document = await page.evaluateHandle(() => window.document)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' }).click()
+  await expect(page).toHaveURL('/servicos')
+  await page.goBack()
+
+  await site.ready(name)
+  await expect(name).toHaveValue('')
+  expect(await document.evaluate((former) => former === window.document)).toBe(true)
+})
+
 test('a page that nobody has touched is known to be untouched', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/404/)
   for (const path of [...pagePaths, '/nada', '/offline', '/blog?search=ads']) {

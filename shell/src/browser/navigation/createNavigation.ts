@@ -53,7 +53,11 @@ export function createNavigation(snapshot: Snapshot) {
       data: pageData?.data,
       serverOnly: pageData?.serverOnly,
     }
-    if (!samePage) window.__sections = fetched?.sections
+    if (!samePage) {
+      window.__sections = fetched?.sections
+      // Nothing in the next page is hydrated, so React replaces nothing there.
+      window.__entered = undefined
+    }
     const { services } = route
     const style = fetched?.style
     return {
