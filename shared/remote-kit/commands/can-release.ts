@@ -14,6 +14,7 @@ import { changesSchema, linesOfChanges } from '../release/upload/changes.ts'
 import { isFree, linesOfFindings } from '../release/upload/findings.ts'
 import { sendFiles } from '../release/upload/uploadRelease.ts'
 import { makeRelease } from '../release/writeRelease.ts'
+import { messageOf } from '../release/messageOf.ts'
 
 /**
  * Command: builds the remote in the working directory and asks the site that `SITE` names (or a local one with what is live) what
@@ -56,7 +57,7 @@ try {
   console.log(isFree(findings) ? 'It can be released.' : 'It cannot be released.')
   process.exitCode = isFree(findings) ? 0 : 1
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(messageOf(error))
   process.exitCode = 1
 } finally {
   await end()

@@ -5,6 +5,7 @@ import { expectWorkspace } from '../generator/expectWorkspace.ts'
 import { register } from '../generator/register.ts'
 import { remoteFiles } from '../generator/remoteFiles.ts'
 import { remoteNames } from '../generator/remoteNames.ts'
+import { messageOf } from '../release/messageOf.ts'
 
 /**
  * Command: makes a complete remote in a new folder of its name. In the site's repository it is registered and installed as
@@ -13,7 +14,7 @@ import { remoteNames } from '../generator/remoteNames.ts'
 try {
   makeRemote(process.argv[2] ?? '')
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(messageOf(error))
   process.exitCode = 1
 }
 

@@ -4,6 +4,7 @@ import { leftOut, readTargets } from '../release/command/readTargets.ts'
 import { readWorkplace } from '../release/command/Workplace.ts'
 import { release } from '../release/command/release.ts'
 import { runCommand } from '../release/command/runCommand.ts'
+import { messageOf } from '../release/messageOf.ts'
 
 /**
  * Command: checks, builds and releases the remote in the working directory, or the named ones, or in the root of the site's
@@ -22,7 +23,7 @@ await runCommand(async () => {
   } catch (error) {
     if (!order.atStart || !process.env.DATABASE_URL) throw error
     // The site that is about to start serves what was live.
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(messageOf(error))
     return 0
   } finally {
     await destination.end()

@@ -13,6 +13,7 @@ import {
   readEncodings,
   statementOf,
 } from './fileEncodings.ts'
+import { messageOf } from './messageOf.ts'
 
 type Options = {
   /** The folder of a release. */
@@ -50,7 +51,7 @@ export async function ensureEncodings({ folder, files, read = readFile }: Option
       await writeDurably(encodingsFile(folder), JSON.stringify(stated))
     return { stated, mended }
   } catch (error) {
-    return { stated, mended, problem: error instanceof Error ? error.message : String(error) }
+    return { stated, mended, problem: messageOf(error) }
   }
 }
 

@@ -14,6 +14,7 @@ import { withOwnLinks } from './ownLinks.ts'
 import { filesPath } from './ownPages.ts'
 import { respondForRemote } from './respondForRemote.ts'
 import { createUpstreamSite, isSubmission } from './upstreamSite.ts'
+import { messageOf } from '../../release/messageOf.ts'
 
 type Options = { folder: string; site: string; port: number }
 
@@ -68,7 +69,7 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
           respond(request, response).catch((error: unknown) => {
             console.error(error)
             response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
-            response.end(error instanceof Error ? error.message : String(error))
+            response.end(messageOf(error))
           })
         },
       ],

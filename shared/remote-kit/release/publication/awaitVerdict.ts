@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Generation, type Retry, retryOf } from '@site/contracts/Generation'
 import type { ScopeVerdict } from './verdicts.ts'
+import { messageOf } from '../messageOf.ts'
 
 /** Release ids, by name. */
 export type ReleaseIds = Readonly<Record<string, string>>
@@ -83,7 +84,7 @@ async function outcomeNow({ verdicts, wanted, ...expected }: Options): Promise<O
     const isOver = Object.values(judged).every(({ status }) => status === 'live' || status === 'canary')
     return { status: 'judged', releases: isOver ? judged : withoutOvertaken(judged, expected.releases, await wanted()) }
   } catch (error) {
-    return { status: 'unanswered', reason: error instanceof Error ? error.message : String(error) }
+    return { status: 'unanswered', reason: messageOf(error) }
   }
 }
 

@@ -12,6 +12,7 @@ import * as v from 'valibot'
 import { addNumbered, newestReadable, numberedFile, numbersIn } from './numberedFiles.ts'
 import { readPointerFiles, writePointerFile } from './pointerFiles.ts'
 import { sharedFolder } from './sharedFolder.ts'
+import { messageOf } from '../messageOf.ts'
 
 /** Somebody else has moved a name's pointer in the meantime. */
 export class PublishedMeanwhile extends Error {}
@@ -139,7 +140,7 @@ function readPublication(releasesFolder: string, number: number): Publication {
   try {
     return v.parse(publicationSchema, JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Error(`${file} cannot be read: ${messageOf(error)}`)
   }
 }
 

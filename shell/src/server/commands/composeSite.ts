@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import { openLazily } from '../leads/store/database/openLazily.ts'
 import { openLeadDatabase } from '../leads/store/openLeadStore.ts'
@@ -37,7 +38,7 @@ export async function composeSite(configuration: Configuration, log: Log, { once
   try {
     await composer.look().catch((error: unknown) => {
       if (once || error instanceof NothingToServe) throw error
-      say(error instanceof Error ? error.message : String(error))
+      say(messageOf(error))
     })
   } catch (error) {
     await stop()

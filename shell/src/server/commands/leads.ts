@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { messageOf } from '@site/remote-kit/release/messageOf'
 import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
 import { usage } from '../leads/command/commandLine.ts'
 import { leadsCommand } from '../leads/command/leadsCommand.ts'
@@ -28,7 +29,7 @@ async function main(): Promise<number> {
     }
   } catch (error) {
     const where = leads.DATABASE_URL ? 'the database of DATABASE_URL' : join(leads.DATA_DIR, 'leads.sqlite')
-    process.stderr.write(`Cannot work with ${where}: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`Cannot work with ${where}: ${messageOf(error)}\n`)
     return 1
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { RemoteRenderer } from './createRemoteRenderer.ts'
 import { afterCpuTime } from './process/cpuTime.ts'
 import type { RenderProcess } from './process/startRenderProcess.ts'
@@ -26,7 +27,7 @@ export async function outcomeOf(
   } catch (error) {
     await process.end()
     if (error instanceof BadContent) return { status: 'bad', reason: oneLine(error.message) }
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     return { status: 'trouble', reason: oneLine(`${reason.replace(/\.$/, '')} ${current}.`) }
   } finally {
     stopClock()

@@ -1,4 +1,5 @@
 import type { Release } from '@site/contracts/Release'
+import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { RenderJob } from './bundle/RenderJob.ts'
 import type { Plan } from './plan/Plan.ts'
 import { plainRequest } from './pageContents.ts'
@@ -49,7 +50,7 @@ export async function jobsOf(
   try {
     return listedPages(plan, release, paths)
   } catch (error) {
-    throw new BadContent(error instanceof Error ? error.message : String(error))
+    throw new BadContent(messageOf(error))
   }
 }
 

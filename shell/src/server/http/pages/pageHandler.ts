@@ -1,6 +1,7 @@
 import { ownsPath, type RegisteredRemote } from '@site/contracts/Registry'
 import { isRoutesPath } from '@site/contracts/navigationPaths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { messageOf } from '@site/remote-kit/release/messageOf'
 import { type Guard, guardedCaching } from '../../admin/guard.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
@@ -126,7 +127,7 @@ export function pageHandler({ current, registry, guard, sendFile, canaryRouter, 
       return finished ? send(finished, caching) : fail(404)
     } catch (error) {
       if (error instanceof AskedTooMuch) return fail(429, error.retryAfter)
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = messageOf(error)
       request.log.error({ path: page.path, reason }, 'not rendered')
       return fail(503, error instanceof RendererBusy ? error.retryAfter : RETRY_AFTER)
     }

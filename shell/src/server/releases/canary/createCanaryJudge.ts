@@ -1,3 +1,4 @@
+import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { Canaries } from './runningCanaries.ts'
 import { runningCanaries } from './runningCanaries.ts'
 import { requestedCanaries, type RequestedCanary } from './requestedCanaries.ts'
@@ -61,7 +62,7 @@ export function createCanaryJudge(options: Options) {
         const judgement = overall.verdict === 'worse' ? overall : fineIf(isFine)
         judged[name] = withinReach(judgement, reach)
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
+        const reason = messageOf(error)
         log.warn(`The page views of ${name} ${release} cannot be read: ${reason}`)
       }
     }

@@ -2,6 +2,7 @@ import type { Evidence } from '@site/contracts/Evidence'
 import type { Generation, ProblemCause, ProblemKind } from '@site/contracts/Generation'
 import type { RegisteredKeys, RegisteredRemote } from '@site/contracts/Registry'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { RenderOnDemand } from '../../rendering/createOnDemand.ts'
 import type { Renderer } from '../../rendering/createRenderer.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
@@ -225,7 +226,7 @@ export function createServing(options: ServingOptions) {
   }
 
   function noteStore(error: unknown): undefined {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     const former = storeProblem
     storeProblem = `The releases cannot be looked at: ${reason.replace(/\.$/, '')}. Those that are live stay.`
     if (storeProblem !== former) log.warn(storeProblem)

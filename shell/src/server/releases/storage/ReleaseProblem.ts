@@ -1,4 +1,5 @@
 import type { ProblemCause, ProblemKind } from '@site/contracts/Generation'
+import { messageOf } from '@site/remote-kit/release/messageOf'
 
 /** Why a release cannot be used, as a sentence that says what to do. */
 export class ReleaseProblem extends Error {
@@ -18,5 +19,5 @@ export class ReleaseProblem extends Error {
  */
 export function problemOf(error: unknown): ReleaseProblem {
   if (error instanceof ReleaseProblem) return error
-  return new ReleaseProblem('trouble', 'machine', error instanceof Error ? error.message : String(error))
+  return new ReleaseProblem('trouble', 'machine', messageOf(error))
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { Archive, ReleaseStore } from './ReleaseStore.ts'
 import { prunable } from './retention.ts'
 
@@ -18,6 +19,6 @@ export async function pruneReleases({ store, archives, now, log }: Options): Pro
       }
     }
   } catch (error) {
-    log.warn(`Old releases cannot be removed: ${error instanceof Error ? error.message : String(error)}`)
+    log.warn(`Old releases cannot be removed: ${messageOf(error)}`)
   }
 }

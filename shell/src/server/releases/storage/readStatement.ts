@@ -4,6 +4,7 @@ import { fileHashes, fileSizes, releaseLimits } from '@site/contracts/ReleaseFil
 import { concretePaths } from '@site/contracts/ReleaseRoute'
 import { parseShellRelease, type ShellRelease } from '@site/contracts/ShellRelease'
 import * as v from 'valibot'
+import { messageOf } from '@site/remote-kit/release/messageOf'
 import { ReleaseProblem } from './ReleaseProblem.ts'
 import { isRecord, readReleaseJson } from './readReleaseJson.ts'
 
@@ -117,6 +118,6 @@ function parsed<Statement>(parse: () => Statement): Statement {
   try {
     return parse()
   } catch (error) {
-    throw new ReleaseProblem('bad', 'malformed', error instanceof Error ? error.message : String(error))
+    throw new ReleaseProblem('bad', 'malformed', messageOf(error))
   }
 }

@@ -5,6 +5,7 @@ import {
   type RegisteredKeys,
   type RegisteredRemote,
 } from '@site/contracts/Registry'
+import { messageOf } from '@site/remote-kit/release/messageOf'
 import { readSafely } from './readSafely.ts'
 
 /** The largest registry that is read, in bytes. */
@@ -43,7 +44,7 @@ export function createRegistry(file: string) {
         problem = undefined
         stamp = now
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
+        const reason = messageOf(error)
         const former = remotes ? ' The remotes stay as they were.' : ''
         problem = `The registry ${file} cannot be used: ${reason.replace(/\.$/, '')}.${former}`
         // It is read again until it is valid.

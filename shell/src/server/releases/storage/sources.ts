@@ -1,3 +1,4 @@
+import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { Pointers } from './Pointer.ts'
 import type { Registry } from './registry.ts'
 import type { ReleaseStore } from './ReleaseStore.ts'
@@ -52,7 +53,7 @@ export function createSources({ registry, store, now, log }: Options) {
         report([registry.problem, problem, ...[...pointers.values()].map((pointer) => pointer.problem)])
         return { pointers, publication, changed }
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
+        const reason = messageOf(error)
         report([
           registry.problem,
           `The releases cannot be looked at: ${reason.replace(/\.$/, '')}. Those that are live stay.`,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { messageOf } from '@site/remote-kit/release/messageOf'
 
 /** The most that are named: the others have the same cause. */
 const MAX_NAMED = 20
@@ -25,7 +26,7 @@ export function createUnreadableRecords() {
         problems.delete(what)
         return record
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
+        const reason = messageOf(error)
         if (problems.size < MAX_NAMED) problems.set(what, `${what} cannot be used: ${reason}`)
         return undefined
       }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
+import { messageOf } from '@site/remote-kit/release/messageOf'
 import { createServedFiles } from '../composition/servedFiles.ts'
 import { readStatement } from '../storage/readStatement.ts'
 import { sampleRelease, sampleRoute, sampleShell } from './sampleRelease.ts'
@@ -60,7 +61,7 @@ async function longestStretch(work: () => Promise<unknown>): Promise<{ ms: numbe
   setImmediate(turn)
   const outcome = await work().then(
     () => 'read',
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    (error: unknown) => messageOf(error),
   )
   await new Promise((resolve) => setImmediate(resolve))
   isOver = true

@@ -1,4 +1,3 @@
-import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { Release } from '@site/contracts/Release'
 import type { FailedPart } from '../selection/blameFor.ts'
 import { idsOf, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
@@ -10,7 +9,7 @@ import { decide, keyOfRemote, keyOfTrial, type Situation } from './decide.ts'
 
 const at = Date.parse('2026-01-01T00:00:00Z')
 const shop = 'mfe-shop'
-const form: FormDefinition = {
+const form: Release['forms'][number] = {
   ...{ kind: 'order', title: 'Pedido', fields: [], purpose: 'para responder', basis: 'request' },
   ...{ thanks: { title: 'Recebido', text: 'Obrigado!' }, failure: { title: 'Erro', text: 'Tente novamente.' } },
   endpoint: { method: 'POST', path: '/leads' },

@@ -12,6 +12,7 @@ import { addNumbered } from '@site/remote-kit/release/publication/numberedFiles'
 import { replacePointerFile, stampOf } from '@site/remote-kit/release/publication/pointerFiles'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import * as v from 'valibot'
+import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { Pointer, PointerSnapshot } from '../Pointer.ts'
 import { readSafely } from '../readSafely.ts'
 import { ReleaseProblem } from '../ReleaseProblem.ts'
@@ -52,7 +53,7 @@ export function createFolderPointers(releasesFolder: string, unreadable: Unreada
       return read
     } catch (error) {
       if (isMissing(error)) return { stamp: '' }
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = messageOf(error)
       return { stamp: '', problem: `The pointer ${name}/current.json cannot be used: ${reason}` }
     }
   }

@@ -2,6 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SignedStatement } from '@site/contracts/SignedStatement'
 import type { PublishOptions } from '@site/remote-kit/release/publication/publish'
+import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { PointerSnapshot } from '../Pointer.ts'
 
 /** The file in which a folder records how far its publications have been imported. */
@@ -54,7 +55,7 @@ export function createFolderImport({ releasesFolder, hasHistory, publish }: Opti
         await publish(moves, { signed })
         await record(counter)
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
+        const reason = messageOf(error)
         return `Publication ${counter} of this folder cannot be put into the database: ${reason}`
       }
     }

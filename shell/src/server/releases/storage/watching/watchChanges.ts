@@ -1,3 +1,5 @@
+import { messageOf } from '@site/remote-kit/release/messageOf'
+
 type Watched = { look(): Promise<void>; nextChange(): Promise<void> }
 
 /** Looks whenever there may be a change. Returns a function that stops it. */
@@ -9,7 +11,7 @@ export function watchChanges({ look, nextChange }: Watched, onFailure: (reason: 
     try {
       await look()
     } catch (error) {
-      onFailure(error instanceof Error ? error.message : String(error))
+      onFailure(messageOf(error))
     }
     void watch()
   }
