@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { identity, type LabDisk } from './labDisk.ts'
 
@@ -75,7 +75,14 @@ export function createLabServer({ folder }: LabDisk, port: number, env: Readonly
     restoreDescriptors: () => limit('nofile', '1024:'),
     moveClock(ms: number): void {
       writeFileSync(clockFile, String(ms))
-      if (child?.exitCode === null) child.kill('SIGUSR2')
+      if (child?.exitCode !== null) return
+      for (const pid of [Number(child.pid), ...composingBeside(Number(child.pid))]) process.kill(pid, 'SIGUSR2')
     },
   }
+}
+
+/** The processes that compose beside a server; its render processes know no clock. */
+function composingBeside(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  return children.map(Number).filter((one) => readFileSync(`/proc/${one}/cmdline`, 'utf8').includes('compose.cjs'))
 }

@@ -26,7 +26,6 @@ function open(duration: number) {
     end: async () => {},
   })
   const renderer = createRemoteRenderer({
-    first: slow(1),
     limit: duration,
     buildRequest: async (job) => ({ type: 'render', job }) as never,
     start: async () => slow(2),

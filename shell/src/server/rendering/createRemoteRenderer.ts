@@ -14,8 +14,6 @@ export type RemoteRenderer = {
 }
 
 type Options = {
-  /** The process in which the release passed the gate, if that was since the start. */
-  first?: RenderProcess | undefined
   /** Time limit for a page, in ms, from the start of its rendering. */
   limit: number
   buildRequest: BuildRequest
@@ -25,8 +23,8 @@ type Options = {
 }
 
 /** Renders pages of one release on demand. A page that hangs costs its process, which is replaced. */
-export function createRemoteRenderer({ first, limit, buildRequest, start, onTrouble }: Options): RemoteRenderer {
-  const pool = createProcessPool({ first, start })
+export function createRemoteRenderer({ limit, buildRequest, start, onTrouble }: Options): RemoteRenderer {
+  const pool = createProcessPool(start)
   let isOver = false
 
   async function render(job: RenderJob): Promise<RenderedPage> {

@@ -42,11 +42,11 @@ function open(serverFile: string, onTrouble?: (remote: string, release: string, 
 }
 
 async function openOnDemand(serverFile: string, onTrouble?: (remote: string, release: string, reason: string) => void) {
-  const { rendered, job } = open(serverFile, onTrouble)
+  const { rendered, job, plan, release, renderer: all } = open(serverFile, onTrouble)
   const outcome = await rendered
-  if (outcome.status !== 'rendered' || !outcome.renderer)
-    throw new Error(`There is no renderer: ${JSON.stringify(outcome)}`)
-  return { outcome, renderer: outcome.renderer, job }
+  const renderer = all.renderOnDemand(plan, release, serverFile)
+  if (!renderer) throw new Error(`There is no renderer: ${JSON.stringify(outcome)}`)
+  return { outcome, renderer, job }
 }
 
 /** A page that hangs, throws or ends its process if the query says so. */
@@ -81,18 +81,6 @@ describe('rendering a release', () => {
 
     expect(after.html).toBe(before.html)
     expect(plain.html).toBe(Object.values(htmlOf(outcome))[0])
-  })
-
-  it('returns the same bytes on demand if it has rendered nothing since the start', async () => {
-    const { outcome, renderer: first, job } = await openOnDemand(curious)
-    const { plan, release, renderer, rendered } = open(curious)
-    const later = renderer.renderOnDemand(plan, release, curious)
-
-    const page = await later?.render(job(''))
-    const beside = await rendered
-    for (const one of [first, later, 'renderer' in beside ? beside.renderer : undefined]) await one?.end()
-
-    expect(page?.html).toBe(Object.values(htmlOf(outcome))[0])
   })
 
   it('isolates the pages of a large release from each other', async () => {

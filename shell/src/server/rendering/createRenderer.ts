@@ -63,19 +63,15 @@ export function createRenderer({ texts, limits: given, contents = async () => un
         return { status: 'rendered', part: await renderListed(send, listed, limits.page) }
       }
       const outcome = await outcomeOf(process, work, limits.total + pageCount(release) * limits.perPage)
-      if (outcome.status !== 'rendered' || !rendersOnDemand(release)) {
-        await process.end()
-        return outcome
-      }
-      return { ...outcome, renderer: remoteRenderer(plan, { release, serverBundle }, process) }
+      await process.end()
+      return outcome
     })
   }
 
-  function remoteRenderer(plan: Plan, remote: { release: Release; serverBundle: string }, first?: RenderProcess) {
+  function remoteRenderer(plan: Plan, remote: { release: Release; serverBundle: string }) {
     const limits = limitsFor(plan)
     const { name, id } = remote.release
     return createRemoteRenderer({
-      first,
       limit: limits.request,
       buildRequest: requestBuilder(contents, remote.release),
       async start() {
@@ -93,7 +89,7 @@ export function createRenderer({ texts, limits: given, contents = async () => un
     })
   }
 
-  /** Renders on demand the pages of a release that passed before this start, if it has any. */
+  /** Renders pages of a release on demand, if it has any that need it. */
   function renderOnDemand(plan: Plan, release: Release, serverBundle: string): RemoteRenderer | undefined {
     return rendersOnDemand(release) ? remoteRenderer(plan, { release, serverBundle }) : undefined
   }

@@ -111,7 +111,7 @@ it('compares contents with those of a former release if their file differs', asy
 it('of 300 pages reads and renders only the prerendered ones, and any other on demand', async () => {
   const { release, read } = store(300)
   const asked: string[] = []
-  const { plan, rendered } = openSample(contentModule, {
+  const { plan, rendered, renderer } = openSample(contentModule, {
     release,
     limits: { total: 60_000 },
     contents: (of, path) => {
@@ -132,20 +132,21 @@ it('of 300 pages reads and renders only the prerendered ones, and any other on d
   const [route] = release.routes
   if (!route) throw new Error('There is no route.')
   const job = (item: string) => pageJob(plan, { release, route, params: { item }, path: `/sample/${item}`, search: '' })
-  const [late, unknown] = [await outcome.renderer?.render(job('123')), await outcome.renderer?.render(job('none'))]
-  await outcome.renderer?.end()
+  const onDemand = renderer.renderOnDemand(plan, release, contentModule)
+  const [late, unknown] = [await onDemand?.render(job('123')), await onDemand?.render(job('none'))]
+  await onDemand?.end()
 
   expect(prerendered.has('/sample/123')).toBe(false)
   expect(late?.html).toContain('text of /sample/123<')
   expect(unknown?.status).toBe(404)
 })
 
-it('sends the content of a list once, however long it is, for all of its queries', async () => {
+it('sends the content of a list to a process once, however long it is, for all of its queries', async () => {
   const asked: string[] = []
   const text = `${'ã'.repeat(600_000)} to the end`
   const route = { content: true, query: ['search'] }
   const release = sampleRelease({ '/sample': route }, { files: { [contentFileOf('/sample')]: 'sha384-sample' } })
-  const { plan, rendered } = openSample(counting, {
+  const { plan, rendered, renderer } = openSample(counting, {
     release,
     contents: async (_, path) => {
       asked.push(path)
@@ -157,15 +158,17 @@ it('sends the content of a list once, however long it is, for all of its queries
   const [own] = release.routes
   if (!own) throw new Error('There is no route.')
   const search = (text: string) => pageJob(plan, { release, route: own, params: {}, path: '/sample', search: text })
+  const onDemand = renderer.renderOnDemand(plan, release, counting)
   const pages = [
     ...outcome.part.pages,
-    await outcome.renderer?.render(search('?search=a')),
-    await outcome.renderer?.render(search('?search=b')),
+    await onDemand?.render(search('?search=a')),
+    await onDemand?.render(search('?search=b')),
   ]
-  await outcome.renderer?.end()
+  await onDemand?.end()
 
   expect(pages.map((page) => page?.html.includes('>600011to the end<'))).toEqual([true, true, true])
-  expect(asked).toEqual(['/sample'])
+  // Once for the process that prerenders, and once for the one on demand.
+  expect(asked).toEqual(['/sample', '/sample'])
 })
 
 it('leaves no process behind that could not be sent its input', async () => {

@@ -1,14 +1,11 @@
 import { messageOf } from '@site/remote-kit/release/messageOf'
-import type { RemoteRenderer } from './createRemoteRenderer.ts'
 import { afterCpuTime } from './process/cpuTime.ts'
 import type { RenderProcess } from './process/startRenderProcess.ts'
 import { BadContent, oneLine, type RenderedPart } from './renderedContent.ts'
 import type { SendRequest } from './renderPart.ts'
 
 /** The outcome of rendering a part: `bad` content stays bad; after `trouble` the same content may pass. */
-export type RenderOutcome =
-  | { status: 'rendered'; part: RenderedPart; renderer?: RemoteRenderer }
-  | { status: 'bad' | 'trouble'; reason: string }
+export type RenderOutcome = { status: 'rendered'; part: RenderedPart } | { status: 'bad' | 'trouble'; reason: string }
 
 /** Runs the work within the total time limit and converts failures to an outcome, in which case the process is ended. */
 export async function outcomeOf(

@@ -5,13 +5,6 @@ export const PROCESSES = 2
 /** How long a spare second process is kept, in ms. */
 const SPARE_TTL = 10_000
 
-type Options = {
-  /** The process in which the release has passed its gate, if that was since the start. */
-  first?: RenderProcess | undefined
-  /** Starts another process with the same release. */
-  start(): Promise<RenderProcess>
-}
-
 export type ProcessPool = {
   /**
    * Resolves with an idle process, which the caller has to release. If there is none, another is started, and the caller
@@ -22,10 +15,10 @@ export type ProcessPool = {
   end(): Promise<void>
 }
 
-/** A pool of processes that render pages of one release, one page each at a time. Exited ones are replaced. */
-export function createProcessPool({ first, start }: Options): ProcessPool {
-  const processes = new Set(first && [first])
-  const free = [...processes]
+/** A pool of processes that render pages of one release, one page each at a time, and are started when they are needed. */
+export function createProcessPool(start: () => Promise<RenderProcess>): ProcessPool {
+  const processes = new Set<RenderProcess>()
+  const free: RenderProcess[] = []
   const waiting: { resolve(process: RenderProcess): void; reject(error: unknown): void }[] = []
   let starting = 0
   let spare: NodeJS.Timeout | undefined

@@ -21,11 +21,9 @@ type Options = {
   onTrouble?: (remote: string, release: string, reason: string) => void
 }
 
-/** Renders a server bundle as the server does, and ends a process that stays. */
-export async function renderSample(serverFile: string, options: Options = {}): Promise<RenderOutcome> {
-  const outcome = await openSample(serverFile, options).rendered
-  if (outcome.status === 'rendered') await outcome.renderer?.end()
-  return outcome
+/** Renders a server bundle as the server does. */
+export function renderSample(serverFile: string, options: Options = {}): Promise<RenderOutcome> {
+  return openSample(serverFile, options).rendered
 }
 
 /** The same, with everything needed to continue with it. */
