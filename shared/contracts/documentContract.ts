@@ -110,6 +110,8 @@ declare global {
     then?: string
     /** On a button: the id of the dialog that it opens. */
     opens?: string
+    /** On such a dialog: the page stays in use beside it. */
+    modeless?: ''
     /** On a navigation item that links to an anchor: the page that it also represents. */
     page?: string
     /** On a script that the inline loader or the shell has requested. */
@@ -130,7 +132,9 @@ declare module 'react' {
     /** Id of the section that a WhatsApp link also scrolls to. */
     'data-then'?: string
     /** Id of the dialog that a button opens before it is hydrated. */
-    'data-opens'?: string
+    'data-opens'?: string | undefined
+    /** On such a dialog: the page stays in use beside it. */
+    'data-modeless'?: ''
     /** The page that a navigation item represents if its link leads to an anchor. */
     'data-page'?: string | undefined
     /** The mobile menu, which closes on navigation. */

@@ -6,6 +6,7 @@ import { currentRelease } from '../support/releases/currentRelease.ts'
 import { makeCandidate } from '../support/releases/makeRelease.ts'
 import { readHealth, remoteIn } from '../support/servers/readHealth.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
+import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { hide, measures, noticeMeasuring } from '../support/site/measuredView.ts'
 import { openWithWorker } from '../support/site/openWithWorker.ts'
 import { expect, test } from '../support/site/site.ts'
@@ -131,7 +132,7 @@ test('a canary for half of the visitors shows each the same release throughout, 
     await expect(title).toHaveText(shown)
     await page.reload()
     await expect(title).toHaveText(shown)
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    await hydrateByTouch(page)
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     const code = files.filter((name) => name.includes(`/r/mfe-quiz/`))
     expect(code).not.toEqual([])

@@ -1,5 +1,6 @@
 import { currentRelease } from '../support/releases/currentRelease.ts'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
+import { touch } from '../support/site/hydrateByTouch.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const TOKEN = 'correct-horse-battery'
@@ -16,6 +17,7 @@ test('a failure in a browser is in the log and in /health, with nothing about th
   })
 
   await page.goto(`${own.url}/quiz?nome=Ana`)
+  await touch(page)
 
   await expect.poll(() => own.output()).toContain('a browser reports a failure')
   const line = own

@@ -142,26 +142,64 @@ test('late files take the demonstration form over with what was typed', async ({
   await expect(page.getByRole('button', { name: 'Quero uma demonstração' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a tap that waits for its code is marked, and repeated when the code is there', async ({ page, site }) => {
-  site.expectErrors(/ERR_FAILED|cannot be loaded/)
-  const hydrated = await openWithLateFiles(page)
-  const chat = page.getByRole('button', { name: /Alex está online/ })
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Conversa com Alex' })
+const bubble = (page: Page) => page.getByRole('button', { name: /Alex está online/ })
+const question = (page: Page) => chat(page).getByRole('button', { name: 'Quanto custa um site?' })
 
-  await chat.click()
-  await expect(chat).toHaveAttribute('aria-busy', 'true')
+test('without its files the chat opens, closes, and keeps what was typed', async ({ page, site }) => {
+  site.expectErrors(/Failed to load resource|net::ERR/)
+  await openWithoutFiles(page)
+
+  await bubble(page).click()
+  await expect(chat(page).getByRole('log')).toContainText('Eu sou o Alex')
+  await chat(page).getByLabel('Sua pergunta').fill('E para petshop?')
+  await page.keyboard.press('Enter')
+  await bubble(page).click()
+  await expect(chat(page)).toBeHidden()
+  await bubble(page).click()
+
+  await expect(chat(page).getByLabel('Sua pergunta')).toHaveValue('E para petshop?')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('late files answer what was tapped in the chat, and keep what was typed', async ({ page }) => {
+  const hydrated = await openWithLateFiles(page)
+  await bubble(page).click()
+  await question(page).click()
+  await expect(question(page)).toHaveAttribute('aria-busy', 'true')
+  await chat(page).getByLabel('Sua pergunta').fill('E para')
+
+  await hydrated()
+
+  await expect(chat(page).getByText(/com preço fechado/)).toBeVisible()
+  await expect(question(page)).not.toHaveAttribute('aria-busy', 'true')
+  await expect(bubble(page)).toHaveAttribute('aria-expanded', 'true')
+  await chat(page).getByLabel('Sua pergunta').press('End')
+  await page.keyboard.type(' petshop?')
+  await page.keyboard.press('Enter')
+  await expect(chat(page).getByText('E para petshop?')).toBeVisible()
+})
+
+const removal = (page: Page) => page.getByRole('button', { name: 'Apagar meus dados deste navegador' })
+
+test('a tap that waits for its code is marked, and repeated when the code is there', async ({ page }) => {
+  const hydrated = await openWithLateFiles(page, '/privacidade')
+
+  await removal(page).click()
+  await expect(removal(page)).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('status').filter({ hasText: 'Carregando…' })).toBeAttached()
   await hydrated()
 
-  await expect(page.getByRole('dialog', { name: 'Conversa com Alex' })).toBeVisible()
+  await expect(page.getByText('Pronto: este navegador não guarda mais dados dos seus formulários.')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Carregando…' })).not.toBeAttached()
-  await expect(chat).not.toHaveAttribute('aria-busy', 'true')
+  await expect(removal(page)).not.toHaveAttribute('aria-busy', 'true')
 })
 
 test('a tap whose code cannot be loaded is not marked for good', async ({ page, site }) => {
   site.expectErrors(/Failed to load resource|net::ERR/)
-  await openWithoutFiles(page)
+  await openWithoutFiles(page, '/privacidade')
 
-  await page.getByRole('button', { name: /Alex está online/ }).click()
+  await removal(page).click()
 
-  await expect(page.getByRole('button', { name: /Alex está online/ })).not.toHaveAttribute('aria-busy', 'true')
+  await expect(removal(page)).not.toHaveAttribute('aria-busy', 'true')
 })

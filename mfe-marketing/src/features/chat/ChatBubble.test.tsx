@@ -5,10 +5,14 @@ import { screen } from '@testing-library/react'
 import { faqEntries } from '../home/faqEntries.ts'
 import { builtInEmbed } from './builtIn/builtInEmbed.ts'
 import { ChatBubble } from './ChatBubble.tsx'
+import { ChatPanel } from './ChatPanel.tsx'
 import { chatAgent, chatModuleAddress } from './embed/chatServices.ts'
 import { startChat } from './embed/startChat.ts'
 
-const site = sampleSiteWith(chatModuleAddress, { ...chatAgent, default: 'agente-7' })
+const site = sampleSiteWith(
+  { ...chatModuleAddress, default: 'https://chat.example/embed.js' },
+  { ...chatAgent, default: 'agente-7' },
+)
 const name = /Alex está online/
 
 afterEach(() => {
@@ -73,18 +77,21 @@ describe('the built-in chat', () => {
   afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'))
 
   function openBuiltIn() {
+    const view = renderInSite(<ChatPanel />)
     const controls: unknown = builtInEmbed(sampleSite, undefined).initBubble({
       agentId: '',
       contact: { firstName: 'Visitante' },
-      initialMessages: ['Oi! Eu sou o Alex.', 'Quer tirar uma dúvida?'],
+      initialMessages: [],
     })
     Reflect.get(Object(controls), 'open')()
-    return renderInSite(null)
+    return view
   }
 
   it('shows the two messages and answers a question of the FAQ', async () => {
     const { user } = openBuiltIn()
-    expect(screen.getByRole('log')).toHaveTextContent('Alex: Oi! Eu sou o Alex.Alex: Quer tirar uma dúvida?')
+    expect(screen.getByRole('log')).toHaveTextContent(
+      /^Alex: Oi! Eu sou o Alex, assistente virtual da .*Alex: Quer tirar uma dúvida/,
+    )
 
     await user.click(screen.getByRole('button', { name: 'Quanto custa um site?' }))
 

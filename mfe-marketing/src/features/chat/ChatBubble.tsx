@@ -1,9 +1,18 @@
-import { useSite } from '@site/contracts/useSite'
-import { useEffect, useRef, useState } from 'react'
+import { serviceOf, useSite } from '@site/contracts/useSite'
+import { island } from '@site/design/islands/island'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { AlexFace, Bubble, Hint, Place } from './Bubble.tsx'
 import { ChatFailure } from './ChatFailure.tsx'
 import type { Chat } from './embed/chatModule.ts'
+import { chatPanel, controlsOf, PANEL_ID } from './embed/chatPanel.ts'
+import { chatModuleAddress } from './embed/chatServices.ts'
 import { startChat } from './embed/startChat.ts'
+
+const ChatPanel = island(() => import('./ChatPanel.tsx').then((m) => m.ChatPanel), {
+  hydrate: 'never',
+  section: 'ChatPanel',
+  placeholder: '0',
+})
 
 type Props = { start?: typeof startChat }
 type Phase = 'unloaded' | 'loading' | 'open' | 'closed' | 'failed'
@@ -11,12 +20,24 @@ type Phase = 'unloaded' | 'loading' | 'open' | 'closed' | 'failed'
 /** Outside the component: the embed is loaded only once, even if the visitor leaves the page and returns. */
 let started: Chat | undefined
 
-/** The button at the bottom right. Its first click loads the chat; later clicks open and close it. */
+/** Hides the chat, also while its code is on its way. */
+function hide(): void {
+  const panel = chatPanel()
+  if (started) started.hide()
+  else if (panel) controlsOf(panel).hide()
+}
+
+/**
+ * The button at the bottom right. Its first click loads the chat; later clicks open and close it. The site's own chat is in
+ * the document: the first click opens it at once, even before this code is there.
+ */
 export function ChatBubble({ start = startChat }: Props) {
   const site = useSite()
   const [phase, setPhase] = useState<Phase>(started ? 'closed' : 'unloaded')
   const button = useRef<HTMLButtonElement>(null)
   const present = useRef(true)
+  const isOwn = serviceOf(site, chatModuleAddress) === ''
+  const [bringsPanel] = useState(isOwn && !started)
   const hint = phase === 'loading' ? 'Chamando o Alex…' : 'Alex está online'
 
   useEffect(() => {
@@ -27,10 +48,24 @@ export function ChatBubble({ start = startChat }: Props) {
     }
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a panel that was opened before this code was there.
+  useEffect(() => {
+    if (!started && chatPanel()?.open) void load()
+  }, [])
+
+  // The page that it is in may be left, but not the conversation.
+  useLayoutEffect(
+    () => () => {
+      const panel = started && chatPanel()
+      if (panel) document.body.append(panel)
+    },
+    [],
+  )
+
   useEffect(() => {
     if (phase !== 'open') return
     const close = () => {
-      started?.hide()
+      hide()
       setPhase('closed')
     }
     const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -40,8 +75,8 @@ export function ChatBubble({ start = startChat }: Props) {
     }
     // Elements focused in the page by keyboard would be behind the chat.
     const closeOverFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target !== button.current && target.matches(':is(main,footer) :focus-visible'))
-        close()
+      if (!(target instanceof Element) || target === button.current || chatPanel()?.contains(target)) return
+      if (target.matches(':is(main,footer) :focus-visible')) close()
     }
     document.addEventListener('keydown', closeOnEscape)
     // In the capture phase, because React stops the event in parts that are not hydrated.
@@ -53,12 +88,15 @@ export function ChatBubble({ start = startChat }: Props) {
   }, [phase])
 
   async function load() {
-    setPhase('loading')
+    const panel = chatPanel()
+    if (panel) controlsOf(panel).show()
+    setPhase(panel ? 'open' : 'loading')
     try {
       started = await start(site)
       if (!present.current) return started.hide()
-      setPhase('open')
+      if (!panel) setPhase('open')
     } catch {
+      hide()
       // Whatever the cause, the visitor is told, and offered another way to talk.
       setPhase('failed')
     }
@@ -66,14 +104,18 @@ export function ChatBubble({ start = startChat }: Props) {
 
   function press() {
     if (phase === 'loading') return
+    if (phase === 'open') {
+      hide()
+      return setPhase('closed')
+    }
     if (!started) return void load()
-    if (phase === 'open') started.hide()
-    else started.show()
-    setPhase(phase === 'open' ? 'closed' : 'open')
+    started.show()
+    setPhase('open')
   }
 
   return (
     <>
+      {bringsPanel && <ChatPanel />}
       <Hint
         aria-hidden
         seen={phase === 'open' || phase === 'closed'}
@@ -90,6 +132,7 @@ export function ChatBubble({ start = startChat }: Props) {
           type="button"
           aria-label={`Conversa: ${hint}`}
           aria-expanded={phase === 'open'}
+          data-opens={isOwn ? PANEL_ID : undefined}
           aria-busy={phase === 'loading'}
           onClick={press}
         >

@@ -6,10 +6,18 @@ export function openDialog(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>('[required]')?.focus()
 }
 
-/** Opens the dialog that a button names. False if there is none. */
+/** Opens the dialog that a button names, or closes it again if the page stays in use beside it. False if there is none. */
 export function openDialogOf(button: HTMLElement): boolean {
   const dialog = document.getElementById(button.dataset.opens ?? '')
   if (!(dialog instanceof HTMLDialogElement) || !dialog.showModal) return false
-  openDialog(dialog)
+  if ('modeless' in dialog.dataset) toggle(dialog)
+  else openDialog(dialog)
   return true
+}
+
+function toggle(dialog: HTMLDialogElement): void {
+  dialog.open = !dialog.open
+  // A phone's keyboard would cover what is in it.
+  if (matchMedia('(pointer:fine)').matches) dialog.querySelector('input')?.focus()
+  else dialog.focus()
 }

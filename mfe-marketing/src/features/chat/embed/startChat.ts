@@ -3,6 +3,7 @@ import { serviceOf } from '@site/contracts/useSite'
 import { fetchEvidence } from '@site/design/islands/useEvidence'
 import { type Chat, chatFrom, chatModuleFrom } from './chatModule.ts'
 import { chatAgent, chatModuleAddress } from './chatServices.ts'
+import { welcomeMessages } from './welcomeMessages.ts'
 
 const LOAD_TIMEOUT = 10_000
 
@@ -40,12 +41,4 @@ async function loadChatModule(site: SiteFacts): Promise<unknown> {
     fetchEvidence().catch(() => undefined),
   ])
   return builtInEmbed(site, evidence)
-}
-
-/** Alex's two welcome messages. */
-function welcomeMessages(brand: string): readonly [string, string] {
-  return [
-    `Oi! Eu sou o Alex, assistente virtual da ${brand}.`,
-    'Quer tirar uma dúvida ou já colocar o seu site no ar? Escolha uma pergunta ou escreva a sua.',
-  ]
 }
