@@ -141,7 +141,7 @@ test.describe('without scripts', { tag: '@once' }, () => {
     await site.open('/')
     await expectValidHtml(page)
 
-    await page.getByText('Preciso assinar contrato de fidelidade?').click()
+    await page.locator('summary', { hasText: 'Preciso assinar contrato de fidelidade?' }).click()
     await expect(page.getByText(/Não. Você sai quando quiser/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Quero meu site no ar' })).toHaveAttribute(
       'href',
