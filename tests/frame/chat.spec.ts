@@ -38,6 +38,8 @@ test('the first click loads the chat, later ones toggle it, and it fits into eve
   await bubble(page).click()
   await expect(chat(page)).toBeVisible()
   await expect(chat(page).getByRole('log')).toContainText('Eu sou o Alex')
+  await chat(page).getByRole('button', { name: 'Quanto custa um site?' }).click()
+  await expect(chat(page).getByText(/com preço fechado/)).toBeVisible()
   const count = requested.length
   await bubble(page).click()
   await expect(chat(page)).toBeHidden()
