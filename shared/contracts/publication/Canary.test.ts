@@ -11,7 +11,7 @@ const running = {
   verdict: 'fine' as const,
 }
 
-it('accepts what the judging server has written', () => {
+it('accepts what the composing process has written', () => {
   expect(v.parse(runningCanary, running)).toEqual(running)
   expect(v.parse(runningCanary, { ...running, verdict: 'not enough data' }).verdict).toBe('not enough data')
 })

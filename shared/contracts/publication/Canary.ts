@@ -16,7 +16,7 @@ export const canaryRequest = v.strictObject({
 
 export type CanaryRequest = v.InferOutput<typeof canaryRequest>
 
-/** A running canary, as decided by the server that judges. */
+/** A running canary, as decided by the process that composes. */
 export const runningCanary = v.object({
   release: releaseId,
   /** Number of the publication that requested it. */

@@ -19,7 +19,7 @@ const listedRelease = v.object({
   statement: v.optional(releaseStatement),
   /** When it was last live. */
   liveUntil: text,
-  /** Why it was refused: as a word, and in the judging server's words. */
+  /** Why it was refused: as a word, and in the words of the gate. */
   cause: v.optional(problemCause),
   reason: text,
   /** When it is tried again. Older servers do not say. */

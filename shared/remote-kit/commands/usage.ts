@@ -45,7 +45,7 @@ It exits with 0 when the release is live, with 1 when it is refused, and with 2 
 remote-kit releases NAME             lists it for one name
 remote-kit releases history          lists who changed what and when, newest first
 remote-kit releases diff NAME ID [ID]   shows what differs between two releases, or from one to the current target
-remote-kit releases prune [--dry-run]   removes what need not be kept, as the judging server does every hour
+remote-kit releases prune [--dry-run]   removes what need not be kept, as the composing process does every hour
 
 Over the network there is only the list of one name.
 `,

@@ -93,7 +93,7 @@ async function composed({ look, nextChange }: Serving, { log, waits }: { log: Lo
         throw new ConfigurationError(error.message)
       }
       if (!(error instanceof NotComposed) || !waits) throw error
-      if (!isSaid) log.info('Waits until the site is composed.')
+      if (!isSaid) log.warn(`${error.message} Waits for that.`)
       isSaid = true
     }
     await nextChange()

@@ -211,10 +211,6 @@ export function createComposer(options: ComposerOptions) {
     look: looks.add,
     /** Resolves when there may be a change. */
     nextChange: () => store.nextChange(),
-    /** True once there is something to serve. */
-    get hasComposed() {
-      return verdicts.newest?.pointer !== undefined
-    },
     /** Resolves when all requests that were read are answered. */
     answered: requests.answered,
     async end(): Promise<void> {

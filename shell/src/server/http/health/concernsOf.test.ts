@@ -22,7 +22,7 @@ it.each<{ change: Partial<HealthFacts>; concern: string }>([
   { change: { lookedAt: minutes(3) - 1 }, concern: 'The releases were last looked at 3 minutes ago.' },
   { change: { lookedAt: undefined }, concern: 'The releases were last looked at never.' },
   { change: { judgedAt: minutes(70) }, concern: 'The last verdict on releases was given 70 minutes ago.' },
-  { change: { isBehind: true }, concern: 'This server cannot show what the judging server has approved.' },
+  { change: { isBehind: true }, concern: 'This server cannot show what is to be live.' },
   { change: { missing: ['mfe-loja', 'mfe-revista'] }, concern: 'Not live: mfe-loja, mfe-revista.' },
   {
     change: { failures: [failure] },

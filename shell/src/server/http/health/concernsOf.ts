@@ -28,7 +28,7 @@ export function concernsOf(facts: HealthFacts): string[] {
   const concerns: (string | false | undefined)[] = [
     isOlder(lookedAt, limits.lookAge, now) && `The releases were last looked at ${ago(lookedAt, now)}.`,
     isOlder(judgedAt, limits.verdictAge, now) && `The last verdict on releases was given ${ago(judgedAt, now)}.`,
-    isBehind && 'This server cannot show what the judging server has approved.',
+    isBehind && 'This server cannot show what is to be live.',
     missing.length > 0 && `Not live: ${missing.join(', ')}.`,
     ...failures.filter(isFrequent).map(inWords),
     !leads.areStored && 'Leads cannot be stored: they wait in the browsers of visitors.',

@@ -47,7 +47,7 @@ export function stateMetrics({ registry, serving, leadStore, incidents }: Option
   })
   new Gauge({
     name: 'site_behind',
-    help: '1 while this server cannot show what the server that judges has found good.',
+    help: '1 while this server cannot show what is to be live.',
     registers,
     collect() {
       this.set(serving.report().isBehind ? 1 : 0)

@@ -27,8 +27,8 @@ const counting = { ttl: 10_000, timeout: 2000 }
 /**
  * `/health`: whether everything is well (`ok`), or something is a concern (`degraded`), and what is being served. For the
  * operator also the concerns, the reasons for refusals, and what browsers report about failures and slow scripts. `/ready`:
- * whether this server may get visitors; 503 while a remote is missing that was live, and while it cannot serve what the
- * judging server has accepted. A server that cannot store leads stays ready: its pages are complete, and leads wait in the
+ * whether this server may get visitors; 503 while a remote is missing that was live, and while it cannot show what is to
+ * be live. A server that cannot store leads stays ready: its pages are complete, and leads wait in the
  * visitors' browsers.
  */
 export async function statusRoutes(

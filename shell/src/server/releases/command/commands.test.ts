@@ -187,7 +187,7 @@ it('lists what it would remove, removes that, and keeps what the site needs', as
   expect(site.lines.filter((line) => line.startsWith('Removed'))).toHaveLength(8)
 })
 
-it('is pruned by the judging server, once an hour', async () => {
+it('is pruned by the composing process, once an hour', async () => {
   const site = await running()
   makeOld(site)
   const archive = site.store.archives[0]

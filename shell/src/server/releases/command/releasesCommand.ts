@@ -10,7 +10,7 @@ const usage = `npm run releases                        shows what is live and ke
 npm run releases -- NAME                shows the same for one name
 npm run releases -- history             lists who changed what and when, newest first
 npm run releases -- diff NAME ID [ID]   shows what differs between two releases, or from one to the current target
-npm run releases -- prune [--dry-run]   removes releases that need not be kept, as the judging server does every hour
+npm run releases -- prune [--dry-run]   removes releases that need not be kept, as the composing process does every hour
 `
 
 type Options = {

@@ -67,7 +67,10 @@ export type ServingOptions = {
 /** Nobody has composed this site yet. */
 export class NotComposed extends NothingToServe {
   constructor() {
-    super('This site has not been composed yet. Start "npm run compose" beside it, or both with "npm start".')
+    super(
+      'This site has not been composed with these settings yet. Start "npm run compose" with the same build, registry, ' +
+        'SITE_URL and environment, or both with "npm start".',
+    )
   }
 }
 
