@@ -2,14 +2,14 @@ import { errorCode } from '../leadLog.ts'
 import type { Delivery, StoredLead } from '../store/LeadStore.ts'
 import { refusalIn } from './acknowledgement.ts'
 import type { ForwardTarget } from './forwardTarget.ts'
+import { backoff } from '../../timing/backoff.ts'
 
 /**
  * About four days of attempts (after 10 s, 20 s, 40 s …, at most an hour apart); then it is a dead letter for a person to
  * look at.
  */
 export const MAX_ATTEMPTS = 100
-const INITIAL_BACKOFF = 10_000
-const MAX_BACKOFF = 60 * 60_000
+const pauses = { first: 10_000, longest: 60 * 60_000 }
 const RESPONSE_TIMEOUT = 20_000
 const MAX_RESPONSE_BYTES = 1_000_000
 
@@ -22,13 +22,11 @@ export async function forwardLead(lead: StoredLead, target: ForwardTarget, now: 
   return {
     state: attempts >= MAX_ATTEMPTS ? 'dead' : 'waiting',
     attempts,
-    nextAt: now() + backOff(attempts),
+    nextAt: now() + backoff(pauses, attempts),
     lastError: error.slice(0, 200),
     receiver,
   }
 }
-
-const backOff = (attempts: number) => Math.min(MAX_BACKOFF, INITIAL_BACKOFF * 2 ** (attempts - 1))
 
 /** Why the receiver did not accept it, without quoting its response, which could contain the lead. */
 async function problemWith(lead: StoredLead, target: ForwardTarget): Promise<string | undefined> {

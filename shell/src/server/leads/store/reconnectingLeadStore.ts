@@ -1,8 +1,8 @@
 import { errorCode, type LeadLog } from '../leadLog.ts'
 import type { LeadStore } from './LeadStore.ts'
+import { backoff } from '../../timing/backoff.ts'
 
-const INITIAL_BACKOFF = 1000
-const MAX_BACKOFF = 30_000
+const pauses = { first: 1000, longest: 30_000 }
 /** How often an idle database is probed, in ms. */
 const PROBE_EVERY = 15_000
 
@@ -65,7 +65,7 @@ export async function reconnectingLeadStore(
   function checkLater() {
     clearTimeout(timer)
     if (closed) return
-    const pause = isReady ? PROBE_EVERY : Math.min(MAX_BACKOFF, INITIAL_BACKOFF * 2 ** (failures - 1))
+    const pause = isReady ? PROBE_EVERY : backoff(pauses, failures)
     timer = setTimeout(() => {
       checking = check()
     }, pause).unref()

@@ -1,5 +1,6 @@
 import type { ProblemCause, ProblemKind, RefusedRelease } from '@site/contracts/Generation'
 import type { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import { backoff } from '../../timing/backoff.ts'
 
 /** A release that is not used, why, and when it is retried. */
 export type Refusal = Omit<RefusedRelease, 'name' | 'stamp'>
@@ -58,7 +59,7 @@ export function createRefusals({ now, log, onRefused }: Options) {
     add(name: string, release: string, { kind, why, message }: ReleaseProblem, stamp?: string): void {
       const former = find(name, release)
       const tries = former?.kind === kind ? former.tries + 1 : 1
-      const pause = kind === 'bad' ? Number.POSITIVE_INFINITY : pauseOf(kind, tries)
+      const pause = kind === 'bad' ? Number.POSITIVE_INFINITY : backoff(pauses[kind], tries)
       const due = now() + pause
       const entry: Entry = {
         release,
@@ -116,9 +117,4 @@ export type Refusals = ReturnType<typeof createRefusals>
 
 function refusalOf({ release, kind, cause, reason, at, retryAt }: Entry): Refusal {
   return { release, kind, cause, reason, at, retryAt }
-}
-
-function pauseOf(kind: Exclude<ProblemKind, 'bad'>, tries: number): number {
-  const { first, longest } = pauses[kind]
-  return Math.min(longest, first * 2 ** (tries - 1))
 }
