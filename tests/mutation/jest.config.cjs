@@ -15,8 +15,8 @@ module.exports = {
     '<rootDir>/shell/src/server/http/canary/visitorGroup.test.ts',
     '<rootDir>/shell/src/server/releases/canary/{canaryCountsFrom,requestedCanaries,runningCanaries}.test.ts',
     '<rootDir>/shell/src/server/releases/canary/judgement/*.test.ts',
-    '<rootDir>/shell/src/server/releases/{publishing,selection}/*.test.ts',
-    '<rootDir>/shell/src/server/releases/storage/{readStatement,retention}.test.ts',
+    '<rootDir>/shell/src/server/releases/{publishing,selection,verdicts}/*.test.ts',
+    '<rootDir>/shell/src/server/releaseStore/{readStatement,retention}.test.ts',
   ],
   moduleNameMapper: Object.fromEntries(
     Object.entries(contracts.exports).map(([name, file]) => [

@@ -8,9 +8,10 @@ const configuration = {
   mutate: [
     'shared/contracts/publication/{Canary,Registry,ReleasePointer,SignedStatement}.ts',
     'shared/contracts/release/{Release,ReleaseRoute,ServiceDefinition}.ts',
+    'shell/src/server/releases/verdicts/decide.ts',
     'shell/src/server/releases/selection/{blameFor,compatibility,findConflict,resolveServices}.ts',
     'shell/src/server/releases/publishing/{changesOf,inboundLinks,staticRules}.ts',
-    'shell/src/server/releases/storage/{readStatement,retention}.ts',
+    'shell/src/server/releaseStore/{readStatement,retention}.ts',
     'shell/src/server/releases/canary/{canaryCountsFrom,requestedCanaries,runningCanaries}.ts',
     'shell/src/server/releases/canary/judgement/{judgeCanary,logEValueFine,logEValueWorse,logMean}.ts',
     'shell/src/server/http/canary/visitorGroup.ts',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseRegistry } from '@site/contracts/Registry'
 import { startPostgres } from '../../src/server/leads/testing/startPostgres.ts'
-import { openReleaseStore } from '../../src/server/releases/storage/openReleaseStore.ts'
+import { openReleaseStore } from '../../src/server/releaseStore/openReleaseStore.ts'
 import { createSampleReleases, idOf } from '../../src/server/releases/testing/createSampleReleases.ts'
 
 jest.setTimeout(120_000)

@@ -8,10 +8,10 @@ import { type Configuration, readConfiguration } from '../../src/server/configur
 import { readFacts } from '../../src/server/releases/command/readFacts.ts'
 import { releasesCommand } from '../../src/server/releases/command/releasesCommand.ts'
 import { rollbackCommand } from '../../src/server/releases/command/rollbackCommand.ts'
-import { openReleaseStore } from '../../src/server/releases/storage/openReleaseStore.ts'
-import { SHELL } from '../../src/server/releases/storage/Pointer.ts'
-import { ReleaseProblem } from '../../src/server/releases/storage/ReleaseProblem.ts'
-import { databasePlace } from '../../src/server/releases/storage/postgres/databaseProblem.ts'
+import { openReleaseStore } from '../../src/server/releaseStore/openReleaseStore.ts'
+import { SHELL } from '../../src/server/releaseStore/Pointer.ts'
+import { ReleaseProblem } from '../../src/server/releaseStore/ReleaseProblem.ts'
+import { databasePlace } from '../../src/server/releaseStore/postgres/databaseProblem.ts'
 
 /**
  * This repository for the release commands: the store that its server uses, and the shell. A registered remote's sources may

@@ -9,7 +9,7 @@ const layers = [
   'security',
   'seo',
   'views',
-  'releases/storage',
+  'releaseStore',
   'rendering',
   'releases/selection',
   'releases/composition',

@@ -4,8 +4,8 @@ import type { Plan } from '../rendering/plan/Plan.ts'
 import type { Traced } from '../tracing/Tracing.ts'
 import type { ViewCounts } from '../views/ViewCounts.ts'
 import type { ServiceVariables } from './selection/resolveServices.ts'
-import type { ReleaseStore } from './storage/ReleaseStore.ts'
-import type { Registry } from './storage/registry.ts'
+import type { ReleaseStore } from '../releaseStore/ReleaseStore.ts'
+import type { Registry } from '../releaseStore/registry.ts'
 
 /** What a composer is created from. */
 export type ComposerOptions = {

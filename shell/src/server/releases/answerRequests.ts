@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
 import type { Variants } from './composition/createVariants.ts'
 import type { Loader } from './selection/loadReleases.ts'
-import type { ReleaseStore } from './storage/ReleaseStore.ts'
-import { problemOf, ReleaseProblem } from './storage/ReleaseProblem.ts'
-import type { SiteAnswer, SiteRequest } from './storage/Requests.ts'
+import type { ReleaseStore } from '../releaseStore/ReleaseStore.ts'
+import { problemOf, ReleaseProblem } from '../releaseStore/ReleaseProblem.ts'
+import type { SiteAnswer, SiteRequest } from '../releaseStore/Requests.ts'
 
 type Options = {
   store: Pick<ReleaseStore, 'requests'>

@@ -3,8 +3,8 @@ import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import type { Tracing } from '../tracing/Tracing.ts'
 import { serverBuild } from './composition/serverBuild.ts'
-import { openReleaseStore } from './storage/openReleaseStore.ts'
-import { createRegistry } from './storage/registry.ts'
+import { openReleaseStore } from '../releaseStore/openReleaseStore.ts'
+import { createRegistry } from '../releaseStore/registry.ts'
 
 /** Where the server's build lies: `dist`, seen from a bundle in it. */
 export const buildFolder = join(__dirname, '..')

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Release } from '@site/contracts/Release'
 import pLimit from 'p-limit'
-import { SHELL } from '../releases/storage/Pointer.ts'
+import { SHELL } from '../releaseStore/Pointer.ts'
 import { createRemoteRenderer, type RemoteRenderer } from './createRemoteRenderer.ts'
 import { contentComparison, storedContents, requestBuilder, type PageContents } from './pageContents.ts'
 import { isDeveloping, type Plan } from './plan/Plan.ts'

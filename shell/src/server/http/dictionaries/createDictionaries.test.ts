@@ -6,7 +6,7 @@ import { brotliCompressSync, zstdDecompressSync } from 'node:zlib'
 import { hashOf } from '@site/remote-kit/release/hashOf'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
-import { createReleaseFiles } from '../../releases/storage/releaseFiles.ts'
+import { createReleaseFiles } from '../../releaseStore/releaseFiles.ts'
 import { releases, shell } from '../testing/sampleSite.ts'
 import { createDictionaries } from './createDictionaries.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { ServedFile, ServedFiles } from '../../releases/composition/servedFiles.ts'
-import type { ReleaseFiles } from '../../releases/storage/releaseFiles.ts'
+import type { ReleaseFiles } from '../../releaseStore/releaseFiles.ts'
 import { dictionaryMatch } from './dictionaryMatch.ts'
 import { encodeWith } from './encodeWith.ts'
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Served } from '../../releases/serving/Served.ts'
 import type { Previews } from '../../releases/serving/createPreviews.ts'
 import { type Previewed, readPreview } from '../../releases/preview/readPreview.ts'
-import { ReleaseProblem } from '../../releases/storage/ReleaseProblem.ts'
+import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { isLocalRequest } from '../../security/requestOrigin.ts'
 
 export type PreviewRules = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Guard } from '../../admin/guard.ts'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
-import { SHELL } from '../../releases/storage/Pointer.ts'
+import { SHELL } from '../../releaseStore/Pointer.ts'
 import type { Serving } from '../../releases/serving/createServing.ts'
 import type { PartReport } from '../../releases/serving/reportOf.ts'
 import type { SlowScripts } from '../../views/createSlowScripts.ts'

@@ -2,7 +2,7 @@ import type { ReleaseNotice } from '@site/contracts/Generation'
 import type { Variants } from '../composition/createVariants.ts'
 import { narrowedForms } from '../selection/narrowedForms.ts'
 import type { ReleaseHistory } from '../selection/ReleaseHistory.ts'
-import { problemOf, type ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import { problemOf, type ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import type { Canaries } from './runningCanaries.ts'
 
 type Options = { variant: Variants; history: Pick<ReleaseHistory, 'live'>; log: { info(message: string): void } }

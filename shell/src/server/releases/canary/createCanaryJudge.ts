@@ -10,8 +10,8 @@ import { hourOf, type ViewCounts } from '../../views/ViewCounts.ts'
 import { liveId, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
 import type { Refusals } from '../selection/refusals.ts'
 import type { RefuseUnsigned } from '../selection/signatures.ts'
-import type { Pointers } from '../storage/Pointer.ts'
-import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import type { Pointers } from '../../releaseStore/Pointer.ts'
+import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { reasonOf } from './reasonOf.ts'
 
 type Options = {

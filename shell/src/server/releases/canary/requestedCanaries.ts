@@ -1,5 +1,5 @@
 import type { CanaryRequest } from '@site/contracts/Canary'
-import type { Pointer, Pointers } from '../storage/Pointer.ts'
+import type { Pointer, Pointers } from '../../releaseStore/Pointer.ts'
 
 /** A release that was published as a canary. */
 export type RequestedCanary = CanaryRequest & { name: string; release: string; counter: number; stamp: string }

@@ -1,5 +1,5 @@
 import { sizeText } from '@site/remote-kit/release/history/printReleases'
-import { isRecord } from '../storage/readReleaseJson.ts'
+import { isRecord } from '../../releaseStore/readReleaseJson.ts'
 
 /** The hash that changes a file's name with its content. */
 const hashInName = /\.[0-9a-f]{10}(?=\.)/

@@ -1,5 +1,5 @@
 import type { StoreFacts } from '@site/remote-kit/release/history/listReleases'
-import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 
 /** The number of publications that are read: of older releases only the number is known. */
 const MAX_PUBLICATIONS = 1_000

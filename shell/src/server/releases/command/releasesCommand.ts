@@ -1,8 +1,8 @@
 import { listReleases } from '@site/remote-kit/release/history/listReleases'
 import { linesOf, sizeText, timeText } from '@site/remote-kit/release/history/printReleases'
-import { readReleaseJson } from '../storage/readReleaseJson.ts'
-import { prunable } from '../storage/retention.ts'
-import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import { readReleaseJson } from '../../releaseStore/readReleaseJson.ts'
+import { prunable } from '../../releaseStore/retention.ts'
+import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import { differences } from './differences.ts'
 import { readFacts } from './readFacts.ts'
 

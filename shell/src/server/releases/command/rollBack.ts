@@ -1,6 +1,6 @@
 import type { Publication } from '@site/contracts/ReleasePointer'
 import type { SignedStatement } from '@site/contracts/SignedStatement'
-import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 
 /** The requested release was never live, or is no longer kept. */
 export class NeverLiveError extends Error {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { formerRelease, listReleases } from '@site/remote-kit/release/history/listReleases'
-import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import { rollBack, type MakeStatement, setPause } from './rollBack.ts'
 import { readFacts } from './readFacts.ts'
 

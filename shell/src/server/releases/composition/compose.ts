@@ -11,7 +11,7 @@ import { clientRoutes, developmentEntry } from '../../rendering/plan/routeEntrie
 import type { RenderOutcome } from '../../rendering/renderOutcome.ts'
 import type { Traced } from '../../tracing/Tracing.ts'
 import type { FailedPart } from '../selection/blameFor.ts'
-import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { compositionNameOf, partsOf } from './compositionNameOf.ts'
 import type { Draft, DraftPart } from './Draft.ts'
 import type { CompositionFolders } from './folder/compositionFolders.ts'

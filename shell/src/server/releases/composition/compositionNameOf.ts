@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plan } from '../../rendering/plan/Plan.ts'
-import { SHELL } from '../storage/Pointer.ts'
+import { SHELL } from '../../releaseStore/Pointer.ts'
 import { keyOf } from './keyOf.ts'
 
 /** The names of a plan's parts. */

@@ -2,8 +2,8 @@ import type { RegisteredRemote } from '@site/contracts/Registry'
 import { incompatibility } from '../selection/compatibility.ts'
 import type { Loader } from '../selection/loadReleases.ts'
 import { type Candidates, conflictIn, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
-import { SHELL } from '../storage/Pointer.ts'
-import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import { SHELL } from '../../releaseStore/Pointer.ts'
+import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import type { Drafts } from './createDrafts.ts'
 
 type Options = {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Release } from '@site/contracts/Release'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
-import { isRecord, readReleaseJson } from '../storage/readReleaseJson.ts'
-import type { ReleaseFile } from '../storage/releaseFiles.ts'
+import { isRecord, readReleaseJson } from '../../releaseStore/readReleaseJson.ts'
+import type { ReleaseFile } from '../../releaseStore/releaseFiles.ts'
 
 /** A file of a release as visitors get it. */
 export type ServedFile = ReleaseFile & {

@@ -2,7 +2,7 @@ import type { ReleaseActionRequest } from '@site/contracts/SiteReleases'
 import { PublishedMeanwhile } from '@site/remote-kit/release/publication/publish'
 import { NeverLiveError, rollBack, type MakeStatement, setPause } from '../command/rollBack.ts'
 import { PublishRefusal } from '../publishing/PublishRefusal.ts'
-import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import { refusals } from './operationTexts.ts'
 
 type Options = { store: ReleaseStore; now: () => number }

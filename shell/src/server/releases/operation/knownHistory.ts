@@ -1,5 +1,5 @@
 import type { Publication } from '@site/contracts/ReleasePointer'
-import type { ReleaseStore, Archive } from '../storage/ReleaseStore.ts'
+import type { ReleaseStore, Archive } from '../../releaseStore/ReleaseStore.ts'
 
 /** A store that caches what never changes, so that a page that polls every few seconds costs little. */
 export function knownHistory(store: ReleaseStore): ReleaseStore {

@@ -2,7 +2,7 @@ import { pathOfPreview } from '@site/remote-kit/release/preview/previewLink'
 import { signAsOperator } from '../publishing/operatorSignature.ts'
 import { PublishRefusal } from '../publishing/PublishRefusal.ts'
 import type { Loader } from '../selection/loadReleases.ts'
-import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { refusals } from './operationTexts.ts'
 
 type Options = { loader: Pick<Loader, 'digest'>; siteUrl: string; now: number }

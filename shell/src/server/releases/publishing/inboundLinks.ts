@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Composition } from '../composition/Composition.ts'
-import { SHELL } from '../storage/Pointer.ts'
+import { SHELL } from '../../releaseStore/Pointer.ts'
 import type { Link } from './staticRules.ts'
 
 type Site = Pick<Composition, 'parts' | 'releases'>

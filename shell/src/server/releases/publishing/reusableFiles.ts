@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { fileHash, fileName, releaseLimits } from '@site/contracts/ReleaseFiles'
 import * as v from 'valibot'
-import type { ReleaseStore } from '../storage/ReleaseStore.ts'
-import { isRecord, readReleaseJson } from '../storage/readReleaseJson.ts'
-import { hashSafely } from '../storage/readSafely.ts'
+import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
+import { isRecord, readReleaseJson } from '../../releaseStore/readReleaseJson.ts'
+import { hashSafely } from '../../releaseStore/readSafely.ts'
 
 /**
  * The files of a name's present releases, by hash, so that a change of one line uploads only what it changes. Damaged files

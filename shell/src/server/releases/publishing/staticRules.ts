@@ -8,8 +8,8 @@ import { whatsAppForm } from '../../../universal/whatsApp/whatsAppForm.ts'
 import { incompatibility } from '../selection/compatibility.ts'
 import { findConflict } from '../selection/findConflict.ts'
 import { narrowedForms } from '../selection/narrowedForms.ts'
-import { problemOf } from '../storage/ReleaseProblem.ts'
-import { refuseForeignPaths } from '../storage/readRelease.ts'
+import { problemOf } from '../../releaseStore/ReleaseProblem.ts'
+import { refuseForeignPaths } from '../../releaseStore/readRelease.ts'
 
 /** A link on a page of another remote. */
 export type Link = { from: string; page: string; to: string }

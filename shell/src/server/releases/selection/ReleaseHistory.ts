@@ -1,10 +1,10 @@
 import type { Release } from '@site/contracts/Release'
 import { whatsAppForm } from '../../../universal/whatsApp/whatsAppForm.ts'
-import { SHELL } from '../storage/Pointer.ts'
+import { SHELL } from '../../releaseStore/Pointer.ts'
 import { findConflict } from './findConflict.ts'
-import { addLastGood, type LastGood } from '../storage/lastGood.ts'
-import type { ReleaseStore } from '../storage/ReleaseStore.ts'
-import type { LoadedRelease, LoadedShell } from '../storage/readRelease.ts'
+import { addLastGood, type LastGood } from '../../releaseStore/lastGood.ts'
+import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
+import type { LoadedRelease, LoadedShell } from '../../releaseStore/readRelease.ts'
 
 /** A release of the shell and the releases of the remotes to be composed with it. */
 export type Candidates = { shell: LoadedShell; remotes: LoadedRelease[] }

@@ -1,6 +1,6 @@
-import { SHELL } from '../storage/Pointer.ts'
+import { SHELL } from '../../releaseStore/Pointer.ts'
 import { type Candidates, hasPassed, idsOf, liveId, type ReleaseHistory } from './ReleaseHistory.ts'
-import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 
 /** A part that could not be made: a remote's, or the shell's own. */
 export type FailedPart = { name: string; problem: ReleaseProblem }

@@ -1,7 +1,7 @@
 import type { Release } from '@site/contracts/Release'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { satisfies } from 'semver'
-import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 
 /** What keeps a remote's release from working with a release of the shell: a word, and a clause about the remote. */
 type Mismatch = { why: 'contract' | 'behind'; clause: string }

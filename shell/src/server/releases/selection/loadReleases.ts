@@ -2,18 +2,18 @@ import { join } from 'node:path'
 import type { ProblemCause } from '@site/contracts/Generation'
 import type { RegisteredRemote } from '@site/contracts/Registry'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
-import { problemOf } from '../storage/ReleaseProblem.ts'
-import type { ReleaseStore } from '../storage/ReleaseStore.ts'
-import type { ReleaseFiles } from '../storage/releaseFiles.ts'
-import { hashSafely } from '../storage/readSafely.ts'
+import { problemOf } from '../../releaseStore/ReleaseProblem.ts'
+import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
+import type { ReleaseFiles } from '../../releaseStore/releaseFiles.ts'
+import { hashSafely } from '../../releaseStore/readSafely.ts'
 import {
   type LoadedRelease,
   type LoadedShell,
   readRelease,
   readShellRelease,
   refuseForeignPaths,
-} from '../storage/readRelease.ts'
-import { SHELL } from '../storage/Pointer.ts'
+} from '../../releaseStore/readRelease.ts'
+import { SHELL } from '../../releaseStore/Pointer.ts'
 import type { Candidates, ReleaseHistory } from './ReleaseHistory.ts'
 import { resolveServices, type ServiceVariables } from './resolveServices.ts'
 

@@ -1,5 +1,5 @@
 import type { ProblemCause, ProblemKind, RefusedRelease } from '@site/contracts/Generation'
-import type { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import type { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { backoff } from '../../timing/backoff.ts'
 
 /** A release that is not used, why, and when it is retried. */

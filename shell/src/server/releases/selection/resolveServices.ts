@@ -2,7 +2,7 @@ import type { Release } from '@site/contracts/Release'
 import { serviceProblem } from '@site/contracts/ServiceDefinition'
 import { siteServices } from '@site/contracts/SiteFacts'
 import type { ExternalService } from '../../rendering/plan/externalServices.ts'
-import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 
 /** What the environment holds for external services. Releases must not ask for variables that the shell itself reads. */
 export type ServiceVariables = {

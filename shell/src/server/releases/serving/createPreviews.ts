@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Previewed } from '../preview/readPreview.ts'
-import { problemOf, ReleaseProblem } from '../storage/ReleaseProblem.ts'
-import type { ReleaseStore } from '../storage/ReleaseStore.ts'
-import type { SiteAnswer, SiteRequest } from '../storage/Requests.ts'
+import { problemOf, ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
+import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
+import type { SiteAnswer, SiteRequest } from '../../releaseStore/Requests.ts'
 import type { Opened, Served } from './Served.ts'
 
 type Options = {

@@ -9,9 +9,9 @@ import { readPart } from '../composition/folder/readPart.ts'
 import type { ServedFiles } from '../composition/servedFiles.ts'
 import { contentPath } from '../composition/siteDocuments.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
-import { type CompositionManifest, OF_ALL } from '../storage/compositions/compositionManifest.ts'
-import { readManifest } from '../storage/compositions/readFolder.ts'
-import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import { type CompositionManifest, OF_ALL } from '../../releaseStore/compositions/compositionManifest.ts'
+import { readManifest } from '../../releaseStore/compositions/readFolder.ts'
+import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import type { Opened } from './Served.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import type { Generation } from '@site/contracts/Generation'
 import type { RegisteredRemote } from '@site/contracts/Registry'
 import type { Refusal } from '../selection/refusals.ts'
-import { SHELL } from '../storage/Pointer.ts'
+import { SHELL } from '../../releaseStore/Pointer.ts'
 
 type Canary = { release: string; share: number }
 

@@ -1,5 +1,5 @@
-import { createFolderStore } from '../storage/folder/folderStore.ts'
-import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import { createFolderStore } from '../../releaseStore/folder/folderStore.ts'
+import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 
 /** Calls that a server may still make to the store before it counts as killed. */
 export type CallBudget = { left: number }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import { messageOf } from '@site/remote-kit/release/messageOf'
 import { createServedFiles } from '../composition/servedFiles.ts'
-import { readStatement } from '../storage/readStatement.ts'
+import { readStatement } from '../../releaseStore/readStatement.ts'
 import { sampleRelease, sampleRoute, sampleShell } from './sampleRelease.ts'
 
 const RUNS = 5

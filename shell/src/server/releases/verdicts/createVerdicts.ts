@@ -1,6 +1,6 @@
 import type { Generation, RefusedRelease } from '@site/contracts/Generation'
-import type { Pointers } from '../storage/Pointer.ts'
-import type { ReleaseStore, Verdict } from '../storage/ReleaseStore.ts'
+import type { Pointers } from '../../releaseStore/Pointer.ts'
+import type { ReleaseStore, Verdict } from '../../releaseStore/ReleaseStore.ts'
 
 type Options = { store: Pick<ReleaseStore, 'generation' | 'addGeneration'>; now: () => number }
 

@@ -10,9 +10,9 @@ import {
   type ReleaseHistory,
 } from '../selection/ReleaseHistory.ts'
 import { isOpen, type Standing } from '../selection/refusals.ts'
-import { type Pointers, SHELL } from '../storage/Pointer.ts'
-import type { LoadedRelease, LoadedShell } from '../storage/readRelease.ts'
-import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import { type Pointers, SHELL } from '../../releaseStore/Pointer.ts'
+import type { LoadedRelease, LoadedShell } from '../../releaseStore/readRelease.ts'
+import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 
 /** Everything that a decision depends on, at one moment. Nothing of it changes. */
 export type Situation = {

@@ -2,9 +2,9 @@ import type { RegisteredRemote } from '@site/contracts/Registry'
 import type { FailedPart } from '../selection/blameFor.ts'
 import type { Loader } from '../selection/loadReleases.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
-import { SHELL } from '../storage/Pointer.ts'
-import type { LoadedRelease, LoadedShell } from '../storage/readRelease.ts'
-import { problemOf, ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import { SHELL } from '../../releaseStore/Pointer.ts'
+import type { LoadedRelease, LoadedShell } from '../../releaseStore/readRelease.ts'
+import { problemOf, ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { decide, keyOfRemote, keyOfTrial, type Situation } from './decide.ts'
 
 type Options = {

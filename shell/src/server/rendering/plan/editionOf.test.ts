@@ -2,7 +2,7 @@ import type { Release } from '@site/contracts/Release'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { emptyFrame } from '../../../universal/frame/siteFrame.ts'
 import { editionOf } from './editionOf.ts'
-import { SHELL } from '../../releases/storage/Pointer.ts'
+import { SHELL } from '../../releaseStore/Pointer.ts'
 
 const releases = (magazine: string, course: string, { explains = false, kind = 'survey' } = {}) =>
   [

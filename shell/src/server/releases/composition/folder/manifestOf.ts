@@ -3,8 +3,8 @@ import { siteForms } from '../../../rendering/plan/siteForms.ts'
 import { isListed } from '../listedPages.ts'
 import type { Draft } from '../Draft.ts'
 import { contentPath } from '../siteDocuments.ts'
-import { type CompositionManifest, OF_ALL } from '../../storage/compositions/compositionManifest.ts'
-import { documentFile } from '../../storage/compositions/documentFile.ts'
+import { type CompositionManifest, OF_ALL } from '../../../releaseStore/compositions/compositionManifest.ts'
+import { documentFile } from '../../../releaseStore/compositions/documentFile.ts'
 
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
   one < other ? -1 : Number(one > other)

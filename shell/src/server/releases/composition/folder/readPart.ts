@@ -1,6 +1,6 @@
 import type { FinishedPage } from '../../../rendering/finished/FinishedPage.ts'
-import type { CompositionManifest, DocumentEntry } from '../../storage/compositions/compositionManifest.ts'
-import { readDocument } from '../../storage/compositions/readFolder.ts'
+import type { CompositionManifest, DocumentEntry } from '../../../releaseStore/compositions/compositionManifest.ts'
+import { readDocument } from '../../../releaseStore/compositions/readFolder.ts'
 
 /** The finished documents of one part. @throws Error if one of them is not, in each encoding, as the manifest states. */
 export async function readPart(

@@ -1,4 +1,4 @@
-import { shellPages } from '../../../../universal/routing/shellPaths.ts'
+import { shellPages } from '../../../universal/routing/shellPaths.ts'
 
 /** What lies where in a composition's folder. `site` is what anybody may get, at its address: a web server's root. */
 export const places = { site: 'site', guarded: 'guarded', shell: 'shell' } as const

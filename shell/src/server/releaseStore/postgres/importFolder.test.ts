@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publish } from '@site/remote-kit/release/publication/publish'
-import { sampleStatement } from '../../testing/sampleStatement.ts'
+import { sampleStatement } from '../../releases/testing/sampleStatement.ts'
 import { endStores, idOf, openPostgres, putRelease, startDatabase, stopDatabase } from '../testing/openStores.ts'
 
 jest.setTimeout(60_000)

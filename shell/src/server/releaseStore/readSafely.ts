@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
 import { ReleaseProblem } from './ReleaseProblem.ts'
-import { withTimeout } from '../../timing/withTimeout.ts'
+import { withTimeout } from '../timing/withTimeout.ts'
 
 /** Time-out for reading a file, in ms: a disk that hangs must not block all releases. */
 const READ_TIMEOUT = 5_000

@@ -1,6 +1,6 @@
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { QuerySpans } from '../../../tracing/Tracing.ts'
+import type { QuerySpans } from '../../tracing/Tracing.ts'
 
 /** Tables of a database with releases. */
 export type ReleaseTables = {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
-import { countEventLoopTurns } from '../../testing/countEventLoopTurns.ts'
-import { sampleShell } from '../testing/sampleRelease.ts'
+import { countEventLoopTurns } from '../testing/countEventLoopTurns.ts'
+import { sampleShell } from '../releases/testing/sampleRelease.ts'
 import { readShellStatement, readStatement } from './readStatement.ts'
 
 let folder: string

@@ -1,4 +1,4 @@
-import type { QuerySpans } from '../../tracing/Tracing.ts'
+import type { QuerySpans } from '../tracing/Tracing.ts'
 import { createFolderStore } from './folder/folderStore.ts'
 import { createPostgresStore } from './postgres/postgresStore.ts'
 import type { ReleaseStore } from './ReleaseStore.ts'

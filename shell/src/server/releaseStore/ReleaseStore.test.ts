@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PublishedMeanwhile } from '@site/remote-kit/release/publication/publish'
-import { sampleStatement } from '../testing/sampleStatement.ts'
+import { sampleStatement } from '../releases/testing/sampleStatement.ts'
 import { keptVerdicts } from './ReleaseStore.ts'
 import {
   endStores,
