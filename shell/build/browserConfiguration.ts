@@ -6,10 +6,6 @@ import { scriptMinimizer } from '@site/remote-kit/build/scriptMinimizer'
 import { sourceRules } from '@site/remote-kit/build/sourceRules'
 import { SortedIntegrityPlugin } from '@site/remote-kit/patches/SortedIntegrityPlugin'
 import { readShellBudgets, startChunks } from './shellBudgets.ts'
-import { expectHostAlias, hostAlias } from './patches/hostAlias.ts'
-import { expectImmerAlias, immerAlias } from './patches/immerAlias.ts'
-import { ExpectNoStaticsPlugin, pureStatics } from './patches/pureStatics.ts'
-import { ShakeableRouterPlugin } from './patches/ShakeableRouterPlugin.ts'
 
 const folder = join(import.meta.dirname, '..')
 const { scripts } = readShellBudgets()
@@ -45,8 +41,7 @@ export const browser: Configuration = {
     chunkFilename: '[name].[contenthash:10].js',
     crossOriginLoading: 'anonymous',
   },
-  resolve: { alias: { ...hostAlias(), ...immerAlias() } },
-  module: { rules: [...sourceRules(), pureStatics()] },
+  module: { rules: sourceRules() },
   optimization: {
     minimizer: [scriptMinimizer()],
     splitChunks: {
@@ -55,7 +50,7 @@ export const browser: Configuration = {
         defaultVendors: false,
         libraries: {
           name: 'libraries',
-          test: /node_modules\/((react|react-dom|scheduler)\/|@module-federation|@emotion|@reduxjs|react-redux|redux|reselect|react-router|stylis|use-sync|hoist)|(redux|federation)Stubs/,
+          test: /node_modules\/((react|react-dom|scheduler)\/|@module-federation|@emotion|@reduxjs|react-redux|redux|reselect|react-router|stylis|use-sync|hoist|immer)/,
           chunks: 'all',
           enforce: true,
         },
@@ -70,10 +65,6 @@ export const browser: Configuration = {
       FEDERATION_HAS_EXPOSES: 'false',
       ENV_TARGET: '"web"',
     }),
-    new ShakeableRouterPlugin(),
-    expectHostAlias(),
-    new ExpectNoStaticsPlugin(),
-    expectImmerAlias(),
     new ByteBudgetPlugin({ place: 'The start scripts', chunks: startChunks, bytes: scripts.start }),
     new ByteBudgetPlugin({ place: 'The scripts that measure a view', chunks: ['views'], bytes: scripts.views }),
     compileHints(),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { version } from 'react'
 import { satisfies } from 'semver'
 import { provides } from './provides.ts'
-import { packageFolder } from './patches/packageFolder.ts'
+import { packageFolder } from './packageFolder.ts'
 
 let folder: string
 
@@ -44,7 +44,7 @@ it('reads a rebuilt bundle again, and omits the interop exports', () => {
 
   const { react } = provides(bundleWith('{ __esModule: true, use() {} }'))
 
-  expect(react?.names).toEqual(['use'])
+  expect(react?.names).toEqual(['*', 'use'])
 })
 
 it.each([
@@ -53,6 +53,12 @@ it.each([
 ])('offers $library in the version of $of, which the kit requires', ({ library, of }) => {
   const { [library]: offered } = provides(bundleOf(`{ '${library}': { one() {} } }`))
 
-  expect(offered).toEqual({ version: manifestOf(of).version, names: ['one'] })
+  expect(offered).toEqual({ version: manifestOf(of).version, names: ['*', 'one'] })
   expect(satisfies(offered?.version ?? '', manifestOf('@site/remote-kit').peerDependencies[of])).toBe(true)
+})
+
+it('offers the router in part', () => {
+  const { 'react-router-dom': router } = provides(bundleOf(`{ 'react-router-dom': { Link() {} } }`))
+
+  expect(router?.names).toEqual(['Link'])
 })

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
-import type { ShellRelease } from '@site/contracts/ShellRelease'
+import { type ShellRelease, WHOLE } from '@site/contracts/ShellRelease'
 import { packageOf } from '@site/remote-kit/release/packageOf'
 import * as v from 'valibot'
-import { packageFolder } from './patches/packageFolder.ts'
+import { packageFolder } from './packageFolder.ts'
 
 /** What a module namespace has besides the library's own names. */
 const interopNames = new Set(['module.exports', '__esModule'])
@@ -20,7 +20,8 @@ export function provides(renderBundle: string): ShellRelease['provides'] {
   return Object.fromEntries(
     Object.entries(sharedModules).map(([library, module]) => {
       const names = Object.keys(module).filter((name) => !interopNames.has(name))
-      return [library, { version: versionOf(library), names: names.sort() }]
+      const isWhole = library !== 'react-router-dom'
+      return [library, { version: versionOf(library), names: [...(isWhole ? [WHOLE] : []), ...names.sort()] }]
     }),
   )
 }

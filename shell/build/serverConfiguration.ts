@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 import { sourceRules } from '@site/remote-kit/build/sourceRules'
-import { ShakeableRouterPlugin } from './patches/ShakeableRouterPlugin.ts'
 
 const folder = join(import.meta.dirname, '..')
 
@@ -61,7 +60,6 @@ export const render: Configuration = {
   name: 'render',
   entry: { render: './src/server/rendering/bundle/renderBundle.ts' },
   output: { ...rendering.output, path: join(folder, 'dist/render') },
-  plugins: [new ShakeableRouterPlugin()],
 }
 
 /** What a render process itself runs, and the globals that it provides. */

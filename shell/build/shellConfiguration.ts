@@ -1,6 +1,6 @@
 import { browser, loader, serviceWorker } from './browserConfiguration.ts'
 import { render, renderProcess, server } from './serverConfiguration.ts'
-import { assertInternals } from './patches/assertInternals.ts'
+import { assertInternals } from './assertInternals.ts'
 
 assertInternals()
 

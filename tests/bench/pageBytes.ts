@@ -3,7 +3,6 @@ import { type Browser, chromium } from 'playwright'
 import { findBrowser } from '@site/remote-kit/browser/findBrowser'
 import type { Figures } from './report/Report.ts'
 import { buildMonolith } from './twins/buildMonolith.ts'
-import type { Libraries } from './twins/monolithConfiguration.ts'
 import { startTwins } from './twins/startTwins.ts'
 
 const kinds = ['document', 'script', 'image', 'other'] as const
@@ -37,17 +36,15 @@ export async function pageBytes(): Promise<Figures> {
     await browser.close()
     await twins.stop()
   }
-  const [whole, reduced] = await Promise.all([startBytes('whole'), startBytes('reduced')])
-  lines.push(
-    `The monolith twin starts every page with ${whole} bytes of script; with unused library code removed as in the shell, ${reduced}.`,
-  )
+  const start = await startBytes()
+  lines.push(`The monolith twin starts every page with ${start} bytes of script.`)
   // Printed at once, because other parts may run concurrently.
   console.log(lines.join('\n'))
-  return { ...figures, 'monolith start': { whole, reduced } }
+  return { ...figures, 'monolith start': { start } }
 }
 
-async function startBytes(libraries: Libraries): Promise<number> {
-  const { start, files } = await buildMonolith({ libraries })
+async function startBytes(): Promise<number> {
+  const { start, files } = await buildMonolith()
   return start.reduce((sum, name) => sum + brotliCompressSync(files.get(name) ?? '').length, 0)
 }
 

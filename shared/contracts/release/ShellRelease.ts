@@ -6,6 +6,9 @@ import { fileAddress, fileHashes, fileName, fileSizes, releaseId } from './Relea
 /** Raised when the server and a shell's render bundle become incompatible. */
 export const RENDER_PROTOCOL = 1
 
+/** Stands for all exports of a library, whatever they are, among the names that a release uses or that a shell provides. */
+export const WHOLE = '*'
+
 /**
  * The manifest of a release of the shell. The shell's build writes it, the server that runs it reads it. File names are
  * relative to the release's folder.
@@ -29,7 +32,7 @@ export const shellReleaseSchema = v.strictObject({
   publicFiles: v.record(fileAddress, fileName),
   /** Service worker scripts by address. They are not cached for long, so that browsers see a new one at once. */
   serviceWorkers: v.record(fileAddress, fileName),
-  /** Shared libraries that this shell provides to remotes, with the names that exist in the browser and on the server. */
+  /** Shared libraries that this shell provides to remotes, with the names that exist in the browser and on the server; `WHOLE` among them if none is missing. */
   provides: v.record(v.string(), v.strictObject({ version: v.string(), names: v.array(v.string()) })),
   files: fileHashes,
   sizes: fileSizes,

@@ -4,8 +4,6 @@ import { type Configuration, rspack } from '@rspack/core'
 import { globalNameOf } from '@site/contracts/Release'
 import { readBudgets } from '../budgets/Budgets.ts'
 import { ByteBudgetPlugin } from '../budgets/ByteBudgetPlugin.ts'
-import { federationAlias } from '../patches/federationAlias.ts'
-import { expectRemoteAlias, remoteAlias } from '../patches/remoteAlias.ts'
 import { RetryAddressPlugin } from '../patches/RetryAddressPlugin.ts'
 import { SortedIntegrityPlugin } from '../patches/SortedIntegrityPlugin.ts'
 import { StableEntryPlugin } from '../patches/StableEntryPlugin.ts'
@@ -57,7 +55,6 @@ export function browserConfiguration(
       // In ms. A chunk that hangs is requested again; until then the server's HTML is shown.
       chunkLoadTimeout: 30_000,
     },
-    resolve: { alias: development ? federationAlias() : remoteAlias() },
     module: { rules: sourceRules({ refresh }) },
     // A few kilobytes do not deserve a file of their own: every file is a request and a hash in the document.
     optimization: {
@@ -83,7 +80,6 @@ export function browserConfiguration(
         },
       }),
       new StableEntryPlugin(),
-      ...(development ? [] : [expectRemoteAlias()]),
       ...byteBudgets(remote, folder),
       new StripKeepNamesPlugin(),
       new RetryAddressPlugin(),

@@ -10,6 +10,7 @@ export const sharedLibraries = [
   'react-router-dom',
   '@reduxjs/toolkit',
   '@emotion/react',
+  '@emotion/react/jsx-runtime',
   '@emotion/styled',
   '@site/contracts/useSite',
   '@site/design/islands/island',

@@ -1,5 +1,10 @@
+import { createRequire } from 'node:module'
 import type { Compiler } from '@rspack/core'
-import { bundlerRuntime, federationFolder } from './federationAlias.ts'
+
+/** The name under which the start module imports the runtime. */
+export const bundlerRuntime = '@module-federation/webpack-bundler-runtime'
+
+const enhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'))
 
 const inlineModule = /^@module-federation\/runtime\/rspack\.js!=!data:/
 const absoluteImport = /^import (\w+) from "[^"]*[\\/]webpack-bundler-runtime[\\/][^"]*"/
@@ -7,11 +12,13 @@ const absoluteImport = /^import (\w+) from "[^"]*[\\/]webpack-bundler-runtime[\\
 /**
  * Gives the container's start module the same id in every folder. It is a `data:` module, whose address is its source, and
  * its source imports the runtime by an absolute path: so the id, a hash of the address, and with it the release's id
- * differed in every clone. Now it imports the runtime by name.
+ * differed in every clone. Now it imports the runtime by name, from wherever the plugin has it.
  */
 export class StableEntryPlugin {
   apply(compiler: Compiler): void {
-    federationFolder('enhanced')
+    const runtime = enhanced.resolve(bundlerRuntime)
+    const { alias } = compiler.options.resolve
+    compiler.options.resolve.alias = { ...alias, [bundlerRuntime]: runtime.slice(0, runtime.lastIndexOf('/dist/')) }
     let replaced = false
     new compiler.rspack.NormalModuleReplacementPlugin(inlineModule, (module) => {
       module.request = withoutPath(module.request)

@@ -1,5 +1,4 @@
 import type { Compiler } from '@rspack/core'
-import { federationFolder } from './federationAlias.ts'
 
 /** A call of the helper that tsx adds to code that it runs, to keep the names of functions. */
 const helperCall = /\b__name\(/
@@ -10,7 +9,6 @@ const helperCall = /\b__name\(/
  */
 export class StripKeepNamesPlugin {
   apply(compiler: Compiler): void {
-    federationFolder('enhanced')
     new compiler.rspack.DefinePlugin({ __name: '(value => value)' }).apply(compiler)
     compiler.hooks.emit.tap('StripKeepNamesPlugin', (compilation) => {
       for (const { name, source } of compilation.getAssets()) {

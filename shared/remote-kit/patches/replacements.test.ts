@@ -1,26 +1,7 @@
-import { missedReplacements } from './ExpectModulesPlugin.ts'
-import { bundlerRuntime } from './federationAlias.ts'
 import { withRetryAddress } from './RetryAddressPlugin.ts'
-import { withoutPath } from './StableEntryPlugin.ts'
+import { bundlerRuntime, withoutPath } from './StableEntryPlugin.ts'
 import { runtimesIn, withSortedHashes } from './SortedIntegrityPlugin.ts'
 import { keepNamesProblem } from './StripKeepNamesPlugin.ts'
-
-const expected = { present: ['/kit/stub.js'], absent: /\.cjs$/ }
-
-it('accepts a bundle that has the replacement and not the replaced module', () => {
-  expect(missedReplacements(['/kit/stub.js', '/runtime/index.js'], expected)).toEqual([])
-})
-
-it.each([
-  { title: 'the replacement is missing', files: ['/runtime/index.js'], message: '/kit/stub.js is not in the bundle' },
-  {
-    title: 'the replaced module is there',
-    files: ['/kit/stub.js', '/runtime/index.cjs'],
-    message: '/runtime/index.cjs is in the bundle and should have been replaced',
-  },
-])('fails the build if $title', ({ files, message }) => {
-  expect(missedReplacements(files, expected)).toEqual([expect.stringContaining(message)])
-})
 
 const address = (source: string) =>
   `@module-federation/runtime/rspack.js!=!data:text/javascript,${encodeURIComponent(source)}`

@@ -27,11 +27,26 @@ const remotes = {
     'label.js': `import { useId } from 'react'; export const label = 'Loja'; export function unused() { return useId() }`,
   },
   'passed on': {
-    'package.json': manifest({}),
+    'package.json': manifest({ react: '^19.0.0' }),
     'page.js': `import * as React from 'react'; export const page = Object.keys(React)`,
   },
-  required: { 'package.json': manifest({}), 'page.js': `export const page = require('react')` },
-  'imported later': { 'package.json': manifest({}), 'page.js': `export const page = () => import('react')` },
+  'passed on router': {
+    'package.json': manifest({ 'react-router-dom': '^7.0.0' }),
+    'page.js': `import * as router from 'react-router-dom'; export const page = Object.keys(router)`,
+  },
+  routing: {
+    'package.json': manifest({ 'react-router-dom': '^7.0.0' }),
+    'page.js': `import { Link, useParams } from 'react-router-dom'; export const page = [Link, useParams]`,
+  },
+  loading: {
+    'package.json': manifest({ 'react-router-dom': '^7.0.0' }),
+    'page.js': `import { Link, useLoaderData } from 'react-router-dom'; export const page = [Link, useLoaderData]`,
+  },
+  required: { 'package.json': manifest({ react: '^19.0.0' }), 'page.js': `export const page = require('react')` },
+  'imported later': {
+    'package.json': manifest({ react: '^19.0.0' }),
+    'page.js': `export const page = () => import('react')`,
+  },
   'of a package': {
     'package.json': manifest({ '@site/design': '^1.0.0' }),
     'node_modules/@site/design/package.json': JSON.stringify({
@@ -88,8 +103,20 @@ it('omits unused libraries', () => {
   expect(usesOf('unused')).toEqual({ react: { range: '^19.0.0', names: ['useState'] } })
 })
 
-it.each(['passed on', 'required', 'imported later'])('refuses a library that is %s as a whole', (how) => {
-  expect(String(problems.get(`${how} production`))).toContain(`takes 'react' as a whole: import what it uses by name`)
+it.each(['passed on', 'required', 'imported later'] as const)('lists a library that is %s as a whole', (how) => {
+  expect(problems.get(`${how} production`)).toEqual([])
+  expect(usesOf(how)).toEqual({ react: { range: '^19.0.0', names: ['*'] } })
+})
+
+it('accepts what works inside the router of the shell', () => {
+  expect(problems.get('routing production')).toEqual([])
+})
+
+it.each([
+  { how: 'passed on router', sentence: 'takes react-router-dom as a whole' },
+  { how: 'loading', sentence: 'uses useLoaderData of react-router-dom' },
+])('refuses the router if it is $how', ({ how, sentence }) => {
+  expect(String(problems.get(`${how} production`))).toContain(sentence)
 })
 
 it('reads the versions of a library that only a package of the site uses from that package', () => {

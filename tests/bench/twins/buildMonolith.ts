@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { rspack, type StatsCompilation } from '@rspack/core'
 import { parseRegistry } from '@site/contracts/Registry'
 import type { RemoteRecipe } from '@site/remote-kit/build/defineRemote'
-import { type Libraries, monolithConfiguration } from './monolithConfiguration.ts'
+import { monolithConfiguration } from './monolithConfiguration.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const work = join(root, 'tests/.build/monolith')
@@ -20,7 +20,6 @@ export type Monolith = {
 }
 
 type Options = {
-  libraries?: Libraries
   /** A file that is built with other content than it has. */
   changed?: { file: string; text: string }
 }
@@ -32,14 +31,14 @@ const built = new Map<string, Promise<Monolith>>()
  * hydrates the whole document, a chunk for each route. Of the shell's own modules only the one that loads a remote's page is
  * replaced, by `import()`. Builds are cached. @throws Error with all compiler errors.
  */
-export function buildMonolith({ libraries = 'whole', changed }: Options = {}): Promise<Monolith> {
-  const name = changed ? `${libraries}-changed` : libraries
-  const monolith = built.get(name) ?? compileMonolith(name, { libraries, changed })
+export function buildMonolith({ changed }: Options = {}): Promise<Monolith> {
+  const name = changed ? 'changed' : 'whole'
+  const monolith = built.get(name) ?? compileMonolith(name, { changed })
   built.set(name, monolith)
   return monolith
 }
 
-async function compileMonolith(name: string, options: Options & { libraries: Libraries }): Promise<Monolith> {
+async function compileMonolith(name: string, options: Options): Promise<Monolith> {
   const pages = await readPages()
   const output = join(work, name)
   const compiler = rspack(

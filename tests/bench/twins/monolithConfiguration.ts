@@ -1,17 +1,11 @@
 import { type Configuration, rspack } from '@rspack/core'
 import { sourceRules } from '@site/remote-kit/build/sourceRules'
-import { immerAlias } from 'shell/build/immerAlias'
-import { ShakeableRouterPlugin } from 'shell/build/ShakeableRouterPlugin'
-
-/** Libraries as published, or without the code that the shell's build removes from them. */
-export type Libraries = 'whole' | 'reduced'
 
 type Options = {
   root: string
   output: string
   publicPath: string
   entry: string
-  libraries: Libraries
   /** The shell's module that loads pages through Module Federation, and its replacement. */
   federation: string
   loadPage: string
@@ -19,16 +13,12 @@ type Options = {
   changed?: { file: string; text: string }
 }
 
-/**
- * Rspack's default production build: no manual chunks, no file hashes in the runtime and, with whole libraries, no aliases or
- * stubs.
- */
+/** Rspack's default production build: no manual chunks and no file hashes in the runtime. */
 export function monolithConfiguration({
   root,
   output,
   publicPath,
   entry,
-  libraries,
   federation,
   loadPage,
   changed,
@@ -47,11 +37,9 @@ export function monolithConfiguration({
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
     },
-    resolve: { alias: libraries === 'reduced' ? immerAlias() : {} },
     module: { rules: sourceRules() },
     plugins: [
       changed && new rspack.experiments.VirtualModulesPlugin({ [changed.file]: changed.text }),
-      libraries === 'reduced' && new ShakeableRouterPlugin(),
       new rspack.NormalModuleReplacementPlugin(/\/federation\.ts$/, (resource) => {
         if (federation.endsWith(resource.request.replace(/^\.+/, ''))) resource.request = loadPage
       }),

@@ -88,7 +88,7 @@ async function viewOf(title: string, url: string, navigationType: View['navigati
   const component = track(Promise.resolve(pageCalled(title)))
   await component
   const page = { params: {}, query: {}, data: undefined }
-  return { status: 'shown', url, path: url.replace(/\?.*/, ''), component, page, services: {}, navigationType }
+  return { status: 'shown', url, path: url.replace(/\?.*/, ''), component, page, route: undefined, navigationType }
 }
 
 it("shows the document's own page, marks itself as ready, and repeats the clicks made before its code was loaded", async () => {

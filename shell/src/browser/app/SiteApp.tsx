@@ -76,7 +76,7 @@ function PageOf({ view, navigation, onShown }: { view: View; navigation: Navigat
         path={view.path}
         navigator={navigation.navigator}
         page={view.page}
-        services={view.services}
+        route={view.route}
         fallback={view.navigationType === 'load' && <StaticPage />}
       >
         <WhenShown onShown={onShown} />

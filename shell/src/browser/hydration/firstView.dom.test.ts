@@ -45,7 +45,7 @@ it('is what the server rendered, with the code of its page', async () => {
     url: '/ofertas?search=a',
     path: '/ofertas',
     page: { params: {}, query: { search: 'a' }, data: 'offers' },
-    services: { stock: '/stock' },
+    route: snapshot.page?.route,
     navigationType: 'load',
   })
   expect(load).toHaveBeenCalledWith(snapshot.page?.route)

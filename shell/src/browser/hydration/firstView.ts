@@ -19,7 +19,7 @@ export function firstView({ page }: Snapshot): View {
     path: page?.path ?? location.pathname,
     component: track(page ? untilLoaded(() => loadPage(page.route)) : never),
     page: { params: page?.params ?? {}, query: page?.query ?? {}, data: page?.data, serverOnly: page?.serverOnly },
-    services: page?.route.services,
+    route: page?.route,
     navigationType: 'load',
   }
 }

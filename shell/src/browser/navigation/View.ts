@@ -1,7 +1,6 @@
 import type { PageProps } from '@site/contracts/Page'
 import type { Tracked } from '@site/design/islands/trackedLoad'
-import type { RouteEntry } from '@site/contracts/Snapshot'
-import type { PageComponent } from '../../universal/document/PageView.tsx'
+import type { PageComponent, PageRoute } from '../../universal/document/PageView.tsx'
 
 /** The kind of navigation that led to a page. */
 export type NavigationType = 'load' | 'push' | 'replace' | 'pop'
@@ -12,7 +11,8 @@ export type View = (
       status: 'shown'
       component: Tracked<PageComponent>
       page: PageProps<unknown, unknown>
-      services: RouteEntry['services']
+      /** Absent where the shell itself answered. */
+      route: PageRoute | undefined
       /** The style rules of the page's own document, if it was fetched. */
       style?: string | undefined
     }

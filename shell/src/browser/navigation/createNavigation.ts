@@ -58,7 +58,6 @@ export function createNavigation(snapshot: Snapshot) {
       // Nothing in the next page is hydrated, so React replaces nothing there.
       window.__entered = undefined
     }
-    const { services } = route
     const style = fetched?.style
     return {
       status: 'shown',
@@ -66,7 +65,7 @@ export function createNavigation(snapshot: Snapshot) {
       path: url.pathname,
       component: loaded,
       page,
-      services,
+      route,
       style,
       navigationType,
     }

@@ -118,9 +118,9 @@ describe('a release that attacks the gate', () => {
     },
     {
       attack: 'uses a name that browsers do not get',
-      file: component('return createElement(require("react-router-dom").Link, { to: "/" })'),
+      file: component('return require("react-router-dom").useLoaderData()'),
       status: 'bad',
-      reason: /uses Link of react-router-dom, which the shell does not share/,
+      reason: /useLoaderData is not a function/,
     },
     {
       attack: 'answers 500',

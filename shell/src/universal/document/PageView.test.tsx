@@ -2,26 +2,37 @@ import { serviceOf, useSite } from '@site/contracts/useSite'
 import { track } from '@site/design/islands/trackedLoad'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { act, screen } from '@testing-library/react'
-import { PageView } from './PageView.tsx'
+import type { ReactElement } from 'react'
+import { createPath, Link, type To, useParams } from 'react-router-dom'
+import { type PageRoute, PageView } from './PageView.tsx'
 
-const navigator = { createHref: () => '', push() {}, replace() {}, go() {} }
+const navigator = {
+  createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
+  push() {},
+  replace() {},
+  go() {},
+}
 
-function Page() {
+function Stock() {
   const site = useSite()
   return <p>{`${site.services.leadUrl} ${serviceOf(site, { name: 'stockUrl' })}`}</p>
 }
 
-async function open(services: Record<string, string> | undefined) {
+type Options = { Page?: () => ReactElement; path?: string; route?: PageRoute }
+
+async function open({ Page = Stock, path = '/loja', route }: Options) {
   const component = track(Promise.resolve(Page))
   await component
   const page = { params: {}, query: {}, data: undefined }
   return act(async () =>
-    renderInSite(<PageView component={component} path="/loja" navigator={navigator} page={page} services={services} />),
+    renderInSite(<PageView component={component} path={path} navigator={navigator} page={page} route={route} />),
   )
 }
 
 it('passes a page the services of its route, besides those of every page', async () => {
-  await open({ stockUrl: 'https://stock.example', leadUrl: 'https://elsewhere.example' })
+  await open({
+    route: { path: '/loja', services: { stockUrl: 'https://stock.example', leadUrl: 'https://elsewhere.example' } },
+  })
 
   expect(screen.getByText('/leads https://stock.example')).toBeVisible()
 })
@@ -29,6 +40,22 @@ it('passes a page the services of its route, besides those of every page', async
 it('has no service for a page that declares none', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {})
 
-  await expect(open(undefined)).rejects.toThrow('The page declares no service stockUrl.')
+  await expect(open({})).rejects.toThrow('The page declares no service stockUrl.')
   error.mockRestore()
+})
+
+function Product() {
+  return (
+    <p>
+      {useParams().product} <Link to="/loja">Loja</Link> <Link to="../loja/azul">Azul</Link>
+    </p>
+  )
+}
+
+it("is a route of react-router's: its hooks and links work", async () => {
+  await open({ Page: Product, path: '/loja/verde', route: { path: '/loja/:product' } })
+
+  expect(screen.getByText('verde')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Loja' })).toHaveAttribute('href', '/loja')
+  expect(screen.getByRole('link', { name: 'Azul' })).toHaveAttribute('href', '/loja/azul')
 })

@@ -3,10 +3,12 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { SiteContext, useSite } from '@site/contracts/useSite'
 import type { Tracked } from '@site/design/islands/trackedLoad'
 import { type ComponentType, memo, type ReactNode, Suspense, use, useMemo } from 'react'
-import { type Navigator, Router } from 'react-router-dom'
+import { type Navigator, Route, Router, Routes } from 'react-router-dom'
 import type { RouteEntry } from '@site/contracts/Snapshot'
 
 export type PageComponent = ComponentType<PageProps<unknown, unknown>>
+/** The pattern of a page's route, and its external services besides those of every page. */
+export type PageRoute = Pick<RouteEntry, 'path' | 'services'>
 
 type Props = {
   /** The page's code; server HTML stays on screen while it is pending. */
@@ -14,8 +16,8 @@ type Props = {
   path: string
   navigator: Navigator
   page: PageProps<unknown, unknown>
-  /** The external services of the page's route, in addition to those of every page. */
-  services?: RouteEntry['services']
+  /** Absent where the shell itself answers. */
+  route?: PageRoute | undefined
   /** Shown while the code is pending if there is no server HTML to keep. */
   fallback?: ReactNode
   /** Rendered after the page, when it has been hydrated or shown. */
@@ -32,17 +34,19 @@ export const PageView = memo(function PageView({
   path,
   navigator,
   page,
-  services,
+  route,
   fallback = null,
   children,
 }: Props) {
   const site = useSite()
-  const pageSite = useMemo(() => withServices(site, services), [site, services])
+  const pageSite = useMemo(() => withServices(site, route?.services), [site, route])
   return (
     <Router location={path} navigator={navigator}>
       <SiteContext value={pageSite}>
         <Suspense fallback={fallback}>
-          <Page component={component} page={page} />
+          <Routes>
+            <Route path={route?.path ?? '*'} caseSensitive element={<Page component={component} page={page} />} />
+          </Routes>
           {children}
         </Suspense>
       </SiteContext>

@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts/Release'
-import type { ShellRelease } from '@site/contracts/ShellRelease'
+import { type ShellRelease, WHOLE } from '@site/contracts/ShellRelease'
 import { satisfies } from 'semver'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 
@@ -48,5 +48,6 @@ function missingImport(
     return `wants ${library} ${range}, and shell ${id} offers ${offered.version}`
   const missing = names.find((name) => !offered.names.includes(name))
   if (missing === undefined) return undefined
+  if (missing === WHOLE) return `uses ${library} ${range} as a whole, of which shell ${id} offers a part`
   return `uses \`${missing}\` of ${library} ${range}, which shell ${id} does not offer (it has ${library} ${offered.version})`
 }

@@ -49,7 +49,7 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
           component={component}
           path={path}
           navigator={serverNavigator}
-          services={route.services}
+          route={route}
           page={{ params, query, data: response.data, serverOnly: response.serverOnly }}
         />
       </SummaryContext>

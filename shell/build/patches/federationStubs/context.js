@@ -1,2 +1,0 @@
-/** Context that only the error messages left out would name. */
-export const optionsToMFContext = () => undefined
