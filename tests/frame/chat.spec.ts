@@ -104,6 +104,25 @@ test('the chat takes the focus when it opens, answers questions and hands over t
   await expect(page.getByRole('dialog').filter({ has: page.getByLabel('Telefone') })).toBeVisible()
 })
 
+test('a conversation outlives the page that it was begun on', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/')
+  await site.servicesAtHand()
+  await bubble(page).click()
+  await chat(page).getByRole('button', { name: 'Quanto custa um site?' }).click()
+  await expect(chat(page).getByText(/com preço fechado/)).toBeVisible()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' }).click()
+  await expect(page).toHaveURL(/\/servicos$/)
+  await expect(chat(page)).toBeHidden()
+  await page.goBack()
+  await bubble(page).click()
+
+  await expect(chat(page).getByText(/com preço fechado/)).toBeVisible()
+  await chat(page).getByRole('button', { name: 'Preciso assinar contrato de fidelidade?' }).click()
+  await expect(chat(page).getByText(/Você sai quando quiser/)).toHaveCount(1)
+  await expect(page.locator('#alex')).toHaveCount(1)
+})
+
 test('the greeting and the hint cover no text, and a click alone opens the chat', {
   tag: '@once',
 }, async ({ page, site }) => {

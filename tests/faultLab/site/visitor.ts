@@ -11,9 +11,12 @@ export function headingOf(html: string): string {
     .trim()
 }
 
-/** Waits until the page has set this performance mark. */
+/** Touches the page if it waits for that, and waits until it has set this performance mark. */
 export const waitForMark = (page: Page, mark: 'shell-ready' | 'hydrated') =>
-  page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark)
+  page.waitForFunction((name) => {
+    if (window.__reading) dispatchEvent(new Event('pointerdown'))
+    return performance.getEntriesByName(name).length > 0
+  }, mark)
 
 export const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
 
