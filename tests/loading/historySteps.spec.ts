@@ -94,6 +94,8 @@ test('two steps back at once show the page of that entry, and one within a page 
   await site.open('/')
   const first = await shown(page)
   await entries[0]?.follow(page, site)
+  // The address changes first, and showing the page scrolls it.
+  await expect.poll(() => shown(page)).not.toEqual(first)
   const top = () => page.evaluate(() => Math.round(scrollY))
   const savedTop = () => page.evaluate(() => history.state?.scrollTop)
   await page.evaluate(() => scrollTo(0, 700))
