@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import { backoff } from '../timing/backoff.ts'
 
 /** The composing program, in the server's build. */
 const PROGRAM = 'compose.cjs'
@@ -14,7 +15,7 @@ const pauses = { first: 1_000, longest: 60_000 }
 export function startComposing(log: { warn(text: string): void }) {
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
-  let pause = pauses.first
+  let failures = 0
   let isStopping = false
   let resolve: (how: 'looked' | 'ended') => void = () => {}
   const first = new Promise<'looked' | 'ended'>((done) => {
@@ -29,11 +30,9 @@ export function startComposing(log: { warn(text: string): void }) {
       child = undefined
       resolve('ended')
       if (isStopping) return
-      timer = setTimeout(() => {
-        log.warn('Nothing was composed for a while: the process had ended. It starts again.')
-        start()
-      }, pause)
-      pause = Math.min(pause * 2, pauses.longest)
+      const pause = backoff(pauses, ++failures)
+      log.warn(`Nothing is composed: the process has ended. It starts again in ${pause / 1000} s.`)
+      timer = setTimeout(start, pause)
     })
   }
   start()
