@@ -4,7 +4,7 @@ import { packageFolders, packagesIn } from '../build/serverPackages.ts'
 
 /**
  * Command: copies the built server with exactly the packages that it runs with to the given folder, where it can be started
- * like `npm run serve` here.
+ * like `npm run site` here.
  */
 const shell = join(import.meta.dirname, '..')
 const root = join(shell, '..')
