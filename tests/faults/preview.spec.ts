@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { parseRelease } from '@site/contracts/Release'
 import { previewLink } from '@site/remote-kit/release/preview/previewLink'
 import { digestOf } from '@site/remote-kit/release/storeRelease'
+import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { expect, test } from '../support/site/site.ts'
 import { currentRelease } from '../support/releases/currentRelease.ts'
 import { makeCandidate } from '../support/releases/makeRelease.ts'
@@ -36,7 +37,7 @@ test('a preview link shows the site with a release that is not live, until the p
   await expect(page).toHaveURL(/\/blog$/)
   await page.goto(`${url}/quiz`)
   await expect(title).toHaveText('O que ainda não está no ar')
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await hydrateByTouch(page)
 
   const seen = await (await fetch(`${url}/quiz`)).text()
   expect(seen).toContain(heading)

@@ -8,6 +8,7 @@ import { currentRelease } from '../support/releases/currentRelease.ts'
 import { makeRelease, makeShell } from '../support/releases/makeRelease.ts'
 import { readHealth, remoteIn } from '../support/servers/readHealth.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
+import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -146,7 +147,7 @@ test("the release command ends when the release is live, or fails with a refusal
 test('a tab of a former release never shows its data: a filter loads the page of the new release', async ({ page }) => {
   const former = currentRelease(site.releasesFolder, 'mfe-blog')
   await page.goto(`${site.url}/blog`)
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await hydrateByTouch(page)
   await page.evaluate(() => void Reflect.set(window, '__stayed', true))
   const id = makeRelease(site.releasesFolder, 'mfe-blog', { server: (source) => `${source};` })
   await expect.poll(async () => (await healthOf('mfe-blog')).release, patience).toBe(id)
@@ -162,7 +163,7 @@ test('a tab of a former release never shows its data: a filter loads the page of
 test('a tab whose release no longer exists reloads the page when a section of it needs code', async ({ page }) => {
   const former = currentRelease(site.releasesFolder, 'mfe-agent')
   await page.goto(`${site.url}/agente-ia`)
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await hydrateByTouch(page)
   const id = makeRelease(site.releasesFolder, 'mfe-agent', { server: (source) => `${source};` })
   await expect.poll(async () => (await healthOf('mfe-agent')).release, patience).toBe(id)
   rmSync(join(site.releasesFolder, 'mfe-agent', former), { recursive: true })

@@ -38,6 +38,7 @@ export async function memoryBench(): Promise<Figures> {
 async function measureHeap(phone: Phone, url: string): Promise<HeapSizes> {
   await phone.open(url)
   // The browser handles earlier clicks itself, with a new document.
+  await phone.run(() => dispatchEvent(new Event('pointerdown')) && undefined)
   await waitUntil(phone, `performance.getEntriesByName('hydrated').length`)
   await waitUntilSettled(phone)
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 })
