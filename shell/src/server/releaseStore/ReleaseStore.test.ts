@@ -161,6 +161,19 @@ describe.each([
     expect(await other.lock('scope')).toBe(true)
   })
 
+  it('leaves a scope to others once it composes another one, as after a change of the registry', async () => {
+    const { server } = await open()
+    const [one, other] = [server(), server()]
+    await one.lock('scope')
+
+    expect(await one.lock('another')).toBe(true)
+
+    expect((await other.verdicts()).map(({ scope }) => scope)).toEqual(['another'])
+    expect(await other.lock('scope')).toBe(true)
+    expect(await other.lock('another')).toBe(false)
+    expect((await other.verdicts()).map(({ scope }) => scope)).toEqual(['another'])
+  })
+
   it('knows when the process that composes has last looked', async () => {
     const { server, wait, now } = await open()
     const [composing, serving] = [server(), server()]

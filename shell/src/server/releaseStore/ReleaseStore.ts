@@ -56,7 +56,7 @@ export type ReleaseStore = {
    * from elsewhere. @throws ReleaseProblem
    */
   fetch(name: string, id: string, again?: boolean): Promise<boolean>
-  /** Locks a scope for this process until it ends. False while another one composes it. */
+  /** Locks a scope for this process, until it ends or locks another one. False while another process composes it. */
   lock(scope: string): Promise<boolean>
   /** When the process that composes a scope last looked at it, in ms. */
   lastLook(scope: string): Promise<number | undefined>

@@ -7,13 +7,13 @@ import Database from 'libsql'
 import { LOOK_PRECISION } from '../ReleaseStore.ts'
 
 /**
- * Lets one process at a time compose a scope. The lock is SQLite's on an empty database, which is the system's on a file:
+ * Lets one process at a time compose a scope, and a process one scope at a time. The lock is SQLite's on an empty database, which is the system's on a file:
  * it ends with the process, however that ends. Beside it, a file tells who holds it, and in its time when that process last
  * looked at the releases.
  */
 export function createFolderLock(folder: string, now: () => number) {
   let noted = Number.NEGATIVE_INFINITY
-  const held = new Map<string, Database.Database>()
+  let held: { scope: string; database: Database.Database } | undefined
   const holderFile = (scope: string) => join(folder, `${scope}.json`)
 
   function note(scope: string): void {
@@ -23,13 +23,21 @@ export function createFolderLock(folder: string, now: () => number) {
     utimesSync(holderFile(scope), at / 1000, at / 1000)
   }
 
+  function release(): void {
+    if (!held) return
+    rmSync(holderFile(held.scope), { force: true })
+    held.database.close()
+    held = undefined
+  }
+
   return {
     /** True if this process holds it, from before or from now on. @throws Error if the folder cannot be written. */
     async lock(scope: string): Promise<boolean> {
-      if (held.has(scope)) {
+      if (held?.scope === scope) {
         note(scope)
         return true
       }
+      release()
       mkdirSync(folder, { recursive: true })
       const database = new Database(join(folder, `${scope}.sqlite`), { timeout: 0 })
       try {
@@ -39,7 +47,7 @@ export function createFolderLock(folder: string, now: () => number) {
         if (systemErrorCode(error) === 'SQLITE_BUSY') return false
         throw error
       }
-      held.set(scope, database)
+      held = { scope, database }
       writeFileSync(holderFile(scope), JSON.stringify(thisProcess))
       noted = Number.NEGATIVE_INFINITY
       note(scope)
@@ -49,12 +57,6 @@ export function createFolderLock(folder: string, now: () => number) {
     async lastLook(scope: string): Promise<number | undefined> {
       return (await stat(holderFile(scope)).catch(() => undefined))?.mtimeMs
     },
-    end(): void {
-      for (const [scope, database] of held) {
-        rmSync(holderFile(scope), { force: true })
-        database.close()
-      }
-      held.clear()
-    },
+    end: release,
   }
 }
