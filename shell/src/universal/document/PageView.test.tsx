@@ -18,12 +18,12 @@ function Stock() {
   return <p>{`${site.services.leadUrl} ${serviceOf(site, { name: 'stockUrl' })}`}</p>
 }
 
-type Options = { Page?: () => ReactElement; path?: string; route?: PageRoute }
+type Options = { Page?: () => ReactElement; path?: string; route?: PageRoute; params?: Record<string, string> }
 
-async function open({ Page = Stock, path = '/loja', route }: Options) {
+async function open({ Page = Stock, path = '/loja', route, params = {} }: Options) {
   const component = track(Promise.resolve(Page))
   await component
-  const page = { params: {}, query: {}, data: undefined }
+  const page = { params, query: {}, data: undefined }
   return act(async () =>
     renderInSite(<PageView component={component} path={path} navigator={navigator} page={page} route={route} />),
   )
@@ -53,7 +53,7 @@ function Product() {
 }
 
 it("is a route of react-router's: its hooks and links work", async () => {
-  await open({ Page: Product, path: '/loja/verde', route: { path: '/loja/:product' } })
+  await open({ Page: Product, path: '/loja/verde', route: { path: '/loja/:product' }, params: { product: 'verde' } })
 
   expect(screen.getByText('verde')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Loja' })).toHaveAttribute('href', '/loja')

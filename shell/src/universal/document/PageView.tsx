@@ -2,8 +2,8 @@ import type { PageProps } from '@site/contracts/Page'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { SiteContext, useSite } from '@site/contracts/useSite'
 import type { Tracked } from '@site/design/islands/trackedLoad'
-import { type ComponentType, memo, type ReactNode, Suspense, use, useMemo } from 'react'
-import { type Navigator, Route, Router, Routes } from 'react-router-dom'
+import { type ComponentType, memo, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { type Navigator, Router, UNSAFE_RouteContext as RouteContext } from 'react-router-dom'
 import type { RouteEntry } from '@site/contracts/Snapshot'
 
 export type PageComponent = ComponentType<PageProps<unknown, unknown>>
@@ -26,8 +26,8 @@ type Props = {
 
 /**
  * A remote's page inside its boundary. The router's location contains only the page's path and never changes while the page
- * stays: a context value that changes above parts that are not hydrated yet would make React discard their HTML. Whatever
- * depends on the query is passed as props.
+ * stays: a context value that changes above parts that are not hydrated yet would make React discard their HTML. So the
+ * matched route never changes either, and whatever depends on the query is passed as props.
  */
 export const PageView = memo(function PageView({
   component,
@@ -39,20 +39,28 @@ export const PageView = memo(function PageView({
   children,
 }: Props) {
   const site = useSite()
-  const pageSite = useMemo(() => withServices(site, route?.services), [site, route])
+  const services = route?.services
+  const pageSite = useMemo(() => withServices(site, services), [site, services])
+  const [matched] = useState(() => matchedRoute(path, route?.path, page.params))
   return (
     <Router location={path} navigator={navigator}>
       <SiteContext value={pageSite}>
-        <Suspense fallback={fallback}>
-          <Routes>
-            <Route path={route?.path ?? '*'} caseSensitive element={<Page component={component} page={page} />} />
-          </Routes>
-          {children}
-        </Suspense>
+        <RouteContext value={matched}>
+          <Suspense fallback={fallback}>
+            <Page component={component} page={page} />
+            {children}
+          </Suspense>
+        </RouteContext>
       </SiteContext>
     </Router>
   )
 })
+
+/** What `Routes` would provide for the page's route, for `useParams` and relative links; but it provides it anew each time. */
+function matchedRoute(pathname: string, path: string | undefined, params: Readonly<Record<string, string>>) {
+  const match = { params, pathname, pathnameBase: pathname, route: { path } }
+  return { outlet: null, matches: [match], isDataRoute: false }
+}
 
 /** The site's facts as passed to a page. */
 export function withServices(site: SiteFacts, services: RouteEntry['services']): SiteFacts {
