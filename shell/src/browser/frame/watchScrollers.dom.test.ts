@@ -44,3 +44,11 @@ it('makes a row focusable only while it scrolls, also after a navigation', async
   expect(table?.tabIndex).toBe(-1)
   expect([...observed]).toEqual([table])
 })
+
+it('leaves a log alone, which grows without changing its size', () => {
+  document.body.innerHTML = '<main id="conteudo"><div role="log" tabindex="0"></div></main>'
+
+  watchScrollers()
+
+  expect([...observed]).toEqual([])
+})
