@@ -30,6 +30,7 @@ const answers = [
 
 async function fillIn(page: Page, form: string) {
   const fields = page.locator(form)
+  await expect(fields).toBeVisible()
   for (const [label, value] of [
     [/^Nome/, 'Ana Souza'],
     [/^E-mail/, 'ana.aba@exemplo.com.br'],
