@@ -51,8 +51,14 @@ for (const { when, hold, touch } of [
     // Whatever was on its way when the page was left.
     if (hold) visit.expectErrors(/libraries|ServiceWorker intercepted/)
     const title = () => visit.run(() => document.querySelector('h1')?.textContent ?? '')
-    const arrived = () =>
-      hold ? visit.until(() => document.querySelector('footer')) : visit.settled({ prefetches: false })
+    // A page that may be left: what it loads by itself begins after its first paint.
+    const arrived = async () => {
+      if (hold) return visit.until(() => document.querySelector('footer'))
+      await visit.until(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/shell\/(reading|hydrate)\./.test(name)),
+      )
+      await visit.settled({ prefetches: false })
+    }
     await visit.open('/')
     const home = await title()
     await toServices(visit)
