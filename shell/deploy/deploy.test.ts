@@ -54,7 +54,7 @@ it('includes in the context the manifest of every workspace in the lockfile, and
   }
 })
 
-it('starts in image and unit what npm run site starts, in the image as a user who owns nothing', () => {
+it('starts what npm run site starts, in the image as a user who owns nothing', () => {
   const [, ...parameters] = manifest.scripts.site.split(' ')
 
   expect(dockerfile).toContain(`CMD ${JSON.stringify(['node', ...parameters]).replaceAll(',', ', ')}`)

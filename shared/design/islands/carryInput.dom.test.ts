@@ -53,7 +53,7 @@ it('carries the chosen one of several radio buttons', () => {
   expect(document.querySelector<HTMLInputElement>('[name=q]:checked')?.value).toBe('1')
 })
 
-it('keeps the fields of different forms apart, whatever an extension has added between them', () => {
+it('keeps fields of different forms apart, whatever was added between them', () => {
   const both = form('order', '<input name="name">') + form('whatsapp', '<input name="name">')
   const changed = form('order', '<i><input></i><input name="name">') + form('whatsapp', '<input name="name">')
   replaced(
@@ -82,7 +82,7 @@ it('keeps the focus and the caret', () => {
   expect([field.selectionStart, field.selectionEnd]).toEqual([1, 3])
 })
 
-it('opens the dialog that was open, with what was entered and the focus, and tells its code', () => {
+it('opens the dialog that was open, with its entries and the focus, and tells its code', () => {
   const html =
     '<button type="button" data-opens="catalogo">Quero</button><dialog id="catalogo"><input name="nome" type="text"></dialog><dialog id="other"></dialog>'
   const showModal = jest.fn(function (this: HTMLDialogElement) {

@@ -65,7 +65,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('offers a conversation where an island failed, and does not call in question what was received', async () => {
+it('offers a conversation where an island failed, and doubts nothing that was received', async () => {
   window.__acknowledged = true
   const Island = island(async () => Throws, { hydrate: 'idle' })
   await act(async () => void render(<SiteContext value={sampleSite}>{<Island />}</SiteContext>))
@@ -120,7 +120,7 @@ describe('in a document that something has changed before it was hydrated', () =
     expect(document.querySelector('[data-section=Reading] p')).toContainHTML(translated)
   })
 
-  it('keeps the very elements of a read-only section when the page around it is rendered anew', async () => {
+  it('keeps the elements of a read-only section when the page is rendered anew', async () => {
     let served: Element | null = null
     const recovered = await hydrate(() => {
       served = document.querySelector('p')

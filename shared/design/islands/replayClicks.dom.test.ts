@@ -21,7 +21,7 @@ it('repeats the clicks made in a place before it was hydrated', () => {
   expect(main).toHaveAttribute('data-hydrated')
 })
 
-it('repeats a click on the button that has replaced the clicked one, in its own section only', () => {
+it('repeats a click on the button that has replaced the clicked one, in its section only', () => {
   const section = (name: string) =>
     `<div data-island="visible" data-section="${name}"><button type="button">A</button></div>`
   document.body.innerHTML = section('Revista') + section('Cursos')

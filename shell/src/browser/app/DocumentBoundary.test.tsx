@@ -32,7 +32,7 @@ function Site() {
   )
 }
 
-it('keeps the document as it is, with its links, forms and what was entered, if React has to give it up', async () => {
+it('keeps the document with its links, forms and entries if React has to give it up', async () => {
   document.documentElement.innerHTML =
     '<head><title>Ajuda</title></head><body><main><a href="/ajuda">Fale com a gente</a><form action="/leads"><input name="name"></form></main></body>'
   const onGivenUp = jest.fn()

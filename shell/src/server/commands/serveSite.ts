@@ -2,7 +2,7 @@ import { feeWarning } from '@site/contracts/savingExample'
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { createServerLog } from '../http/serverLog.ts'
 import { type RunningSite, startSite } from '../http/startSite.ts'
-import { NotComposed } from '../releases/serving/createServing.ts'
+import { NotComposed } from '../releases/serving/NotComposed.ts'
 import { startComposing } from './startComposing.ts'
 
 /** Serves the composed site until the process is stopped; if it `composes`, with a composing process beside it. */

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { ServingObserver } from '../../releases/serving/createServing.ts'
+import type { ServingObserver } from '../../releases/serving/ServingOptions.ts'
 
 /** From a restart with cached pages to a first composition of thousands of pages, in s. */
 const COMPOSITION_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]

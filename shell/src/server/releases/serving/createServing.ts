@@ -1,12 +1,9 @@
 import type { Evidence } from '@site/contracts/Evidence'
-import type { Generation, ProblemCause, ProblemKind } from '@site/contracts/Generation'
+import type { Generation } from '@site/contracts/Generation'
 import type { RegisteredKeys, RegisteredRemote } from '@site/contracts/Registry'
-import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { RenderOnDemand } from '../../rendering/createOnDemand.ts'
-import type { Renderer } from '../../rendering/createRenderer.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
-import type { ViewCounts } from '../../views/ViewCounts.ts'
 import type { Composition } from '../composition/Composition.ts'
 import { pruneCompositions } from '../composition/folder/compositionFolders.ts'
 import { planOf } from '../composition/planOf.ts'
@@ -17,62 +14,19 @@ import { queueLooks } from '../../releaseStore/watching/queueLooks.ts'
 import { createLoader } from '../selection/loadReleases.ts'
 import { NothingToServe } from '../selection/NothingToServe.ts'
 import { type Candidates, idsOf } from '../selection/ReleaseHistory.ts'
-import type { ServiceVariables } from '../selection/resolveServices.ts'
 import { problemOf } from '../../releaseStore/ReleaseProblem.ts'
 import { pruneReleases } from '../../releaseStore/pruneReleases.ts'
 import { createReleaseFiles } from '../../releaseStore/releaseFiles.ts'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
-import type { Registry } from '../../releaseStore/registry.ts'
 import { retention } from '../../releaseStore/retention.ts'
 import { scopeOf } from '../verdicts/scopeOf.ts'
 import { createPreviews } from './createPreviews.ts'
+import { NotComposed } from './NotComposed.ts'
 import { openComposition } from './openComposition.ts'
 import { reportOf } from './reportOf.ts'
 import type { Opened, ShownCanary } from './Served.ts'
 import { createServedRemotes } from './servedRemotes.ts'
-
-/** Observes what was decided, for the metrics. */
-export type ServingObserver = {
-  /** There is a new composition, which took so long. */
-  composed(seconds: number): void
-  /** A release was refused. */
-  refused(name: string, kind: ProblemKind, cause: ProblemCause): void
-}
-
-export type ServingOptions = {
-  registry: Registry
-  store: ReleaseStore
-  releasesFolder: string
-  /** Where compositions lie. */
-  compositionsFolder: string
-  /** Identifies the server's build. */
-  build: string
-  site: SiteFacts
-  /** The environment variables that releases may use. */
-  serviceVariables: ServiceVariables
-  developmentOrigins?: Plan['developmentOrigins']
-  log: { info(message: string): void; warn(message: string): void }
-  observer?: ServingObserver
-  /** The counts of views. */
-  views?: Pick<ViewCounts, 'since'>
-  now?: () => number
-  /** Resolves when a preview that was asked for may be there. */
-  previewChange?: () => Promise<void>
-  /** Creates the renderer, which reports when a release fails on demand. */
-  createRenderer: (
-    onTrouble: (remote: string, release: string, reason: string) => void,
-  ) => Pick<Renderer, 'renderOnDemand' | 'processes'>
-}
-
-/** Nobody has composed this site yet. */
-export class NotComposed extends NothingToServe {
-  constructor() {
-    super(
-      'This site has not been composed with these settings yet. Start "npm run compose" with the same build, registry, ' +
-        'SITE_URL and environment, or both with "npm start".',
-    )
-  }
-}
+import type { ServingOptions } from './ServingOptions.ts'
 
 /** What visitors get: one verdict, with the compositions that it points to. */
 type Shown = {
