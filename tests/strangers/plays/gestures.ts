@@ -1,0 +1,23 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect } from '../../support/site/site.ts'
+
+export const email = 'ana@exemplo.com.br'
+export const phone = '(11) 91234-5678'
+
+/** The translator's texts differ by a character that a pattern has to skip. */
+export const openNow = /(Aberto|Fechado)\u200b? agora/
+
+export const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' })
+
+export const button = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name })
+
+export async function fillIn(place: Locator, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await place.getByLabel(label, { exact: true }).fill(value)
+}
+
+/** The form's code is loaded when it is near, and then shows a message at each field. */
+export async function reach(form: Locator) {
+  // React may be replacing it.
+  await expect(() => form.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
+  await expect(form).toHaveAttribute('data-hydrated')
+}
