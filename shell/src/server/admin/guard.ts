@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocalRequest } from '../security/requestOrigin.ts'
 import { loginErrors, sendLogin } from './loginDocument.ts'
 import { type LoginOptions, loginRoutes } from './loginRoutes.ts'
+import { hasRole, type Person, tokenBearer } from './Person.ts'
 import type { RevokedSessions } from './revokedSessions.ts'
 import { createSessions, sessionCookieName } from './sessions.ts'
 import { createTokenJudge, type TokenJudge } from './tokenJudge.ts'
@@ -20,10 +21,12 @@ export type Guard = {
    */
   admits(request: FastifyRequest, reply: FastifyReply, kind: 'document' | 'file'): Promise<boolean>
   /**
-   * True for an operator: somebody who has logged in or sends the token; without a token, a request from the server's own
+   * True for an operator: somebody with that role who has logged in, or sends the token; without a token, a request from the server's own
    * machine.
    */
   isOperator(request: FastifyRequest): Promise<boolean>
+  /** Who makes the request; undefined for a visitor, and while that cannot be determined. */
+  personOf(request: FastifyRequest): Promise<Person | undefined>
 }
 
 /** `Retry-After` in seconds while the database is unavailable. */
@@ -35,7 +38,13 @@ export const guardedCaching = { document: 'private, no-store', file: 'private, m
 /** Decides who may have what a release guards. The caller knows which pages and files those are. */
 export async function createGuard(app: FastifyInstance, options: GuardOptions): Promise<Guard> {
   const { token, brand, secure, revokedSessions } = options
-  if (!token) return { admits: async () => true, isOperator: async (request) => isLocalRequest(request) }
+  if (!token) {
+    return {
+      admits: async () => true,
+      isOperator: async (request) => isLocalRequest(request),
+      personOf: async () => undefined,
+    }
+  }
   await app.register(cookie)
   const sessions = createSessions(token, revokedSessions)
   // A program that keeps sending an old token must not lock out the people at the same address.
@@ -43,7 +52,12 @@ export async function createGuard(app: FastifyInstance, options: GuardOptions): 
   const name = sessionCookieName(secure)
   const stateOf = ({ cookies }: FastifyRequest) => sessions.stateOf(cookies[name] ?? '', Date.now())
   await app.register(loginRoutes, { ...options, sessions, judge: judge.people })
+  async function personOf(request: FastifyRequest): Promise<Person | undefined> {
+    const isOpen = (await stateOf(request)) === 'open' || (await sendsToken(request, judge.programs))
+    return isOpen ? tokenBearer : undefined
+  }
   return {
+    personOf,
     async admits(request, reply, kind) {
       const state = await stateOf(request)
       if (state === 'open') return true
@@ -57,7 +71,10 @@ export async function createGuard(app: FastifyInstance, options: GuardOptions): 
       }
       return false
     },
-    isOperator: async (request) => (await stateOf(request)) === 'open' || (await sendsToken(request, judge.programs)),
+    async isOperator(request) {
+      const person = await personOf(request)
+      return person !== undefined && hasRole(person, 'operator')
+    },
   }
 }
 
