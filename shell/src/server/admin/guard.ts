@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
 import { isLocalRequest } from '../security/requestOrigin.ts'
 import { loginErrors, sendLogin } from './loginDocument.ts'
 import { type LoginOptions, loginRoutes } from './loginRoutes.ts'
@@ -35,8 +36,19 @@ const DATABASE_RETRY = '30'
 /** How guarded content may be cached, with or without a token: by no shared cache, and not by the service worker. */
 export const guardedCaching = { document: 'private, no-store', file: 'private, max-age=31536000, immutable' }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    guard: Guard
+  }
+}
+
+/** The login, and what asks for it: `app.guard`. */
+export const guard = fastifyPlugin<GuardOptions>(async (app, options) => {
+  app.decorate('guard', await createGuard(app, options))
+})
+
 /** Decides who may have what a release guards. The caller knows which pages and files those are. */
-export async function createGuard(app: FastifyInstance, options: GuardOptions): Promise<Guard> {
+async function createGuard(app: FastifyInstance, options: GuardOptions): Promise<Guard> {
   const { token, brand, secure, revokedSessions } = options
   if (!token) {
     return {

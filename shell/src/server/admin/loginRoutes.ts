@@ -24,7 +24,7 @@ export async function loginRoutes(app: FastifyInstance, options: Options) {
   const { brand, secure, sessions, judge, isGuarded, home } = options
   const name = sessionCookieName(secure)
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
-  if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody)
+  await app.register(formbody)
 
   /** Only a guarded page of this site, whatever the form says. */
   const targetOf = (wanted: unknown) => (typeof wanted === 'string' && isGuarded(wanted) ? wanted : home())

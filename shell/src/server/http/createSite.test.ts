@@ -1,4 +1,5 @@
 import { isShellPath } from '@site/contracts/Registry'
+import type { Tracing } from '../tracing/Tracing.ts'
 import type { openSite } from './testing/openSite.ts'
 import { closeSites, open } from './testing/openedSites.ts'
 
@@ -19,18 +20,22 @@ it('has no route of its own at a path that a remote can have', async () => {
 it.each(['/shop', '/entrar', '/leads', '/health', '/_reports', '/metrics', '/nada'])(
   'no hook fails after a response to %s',
   async (url) => {
-    const { app } = await open({ env: { ADMIN_TOKEN: TOKEN } })
     const failures: unknown[] = []
-    app.addHook('onRequest', async ({ log }) => {
-      jest.spyOn(log, 'error').mockImplementation((failure, message) => {
-        if (message === 'request errored') failures.push(failure instanceof Object && Reflect.get(failure, 'err'))
+    const seen: string[] = []
+    // Before the plugins, which inherit hooks when they are registered.
+    const followRequests: Tracing['followRequests'] = (app) =>
+      app.addHook('onRequest', async ({ log, method }) => {
+        seen.push(method)
+        jest.spyOn(log, 'error').mockImplementation((failure, message) => {
+          if (message === 'request errored') failures.push(failure instanceof Object && Reflect.get(failure, 'err'))
+        })
       })
-    })
+    const { app } = await open({ env: { ADMIN_TOKEN: TOKEN }, tracing: { followRequests } })
 
     await app.inject({ url })
     await app.inject({ url, method: 'POST' })
 
-    expect(failures).toEqual([])
+    expect([seen, failures]).toEqual([['GET', 'POST'], []])
   },
 )
 

@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
 import { type FailurePages, failurePage } from './pages/failurePage.ts'
 import { sendFinished } from './pages/sendFinished.ts'
 
@@ -27,14 +28,14 @@ export function sendFailure(reply: FastifyReply, status: number) {
   return reply.code(status).header('cache-control', 'no-store').send({ error: text })
 }
 
-/** Handles what no route can: errors. Call it before routes are added. */
-export function handleFailures(app: FastifyInstance, pages: () => FailurePages): void {
+/** Handles what no route can: errors. */
+export const failureHandler = fastifyPlugin<{ pages: () => FailurePages }>(async (app, { pages }) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ reason: error.message, stack: error.stack }, 'request failed')
     return respondToFailure(request, reply, status, pages())
   })
-}
+})
 
 /** For requests that Fastify refuses before routing: parameters of endpoints that are too long. */
 export function frameworkErrors(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Guard, guardedCaching } from '../admin/guard.ts'
+import { guardedCaching } from '../admin/guard.ts'
 import type { Composition } from '../releases/composition/Composition.ts'
 import type { ServedFile } from '../releases/composition/servedFiles.ts'
 import type { ReleaseFiles } from '../releaseStore/releaseFiles.ts'
@@ -10,7 +10,7 @@ import { withoutDocumentHeaders } from '../security/securityHeaders.ts'
 import { negotiateEncoding } from './pages/sendFinished.ts'
 import { dictionaryMatch, offeredDictionary } from './dictionaries/dictionaryMatch.ts'
 
-type Options = { releasesFolder: string; releaseFiles: ReleaseFiles; guard: Guard }
+type Options = { releasesFolder: string; releaseFiles: ReleaseFiles }
 
 /** A file at an address of a composition. */
 type FileRequest = { address: string; file: ServedFile; composition: Composition }
@@ -44,7 +44,7 @@ const workerPolicy = "default-src 'none'; connect-src 'self'"
  * the bytes that were released, or nothing, and never a symbolic link that has replaced a file.
  */
 export async function publicFiles(app: FastifyInstance, options: Options): Promise<SendFile> {
-  const { releasesFolder, releaseFiles, guard } = options
+  const { releasesFolder, releaseFiles } = options
   await app.register(fastifyStatic, {
     root: releasesFolder,
     serve: false,
@@ -77,7 +77,7 @@ export async function publicFiles(app: FastifyInstance, options: Options): Promi
   return async function sendFile(request, reply, asked, isPreview = false) {
     const { file } = asked
     const { caching: kind, guarded } = file
-    if (guarded && !(await guard.admits(request, reply, 'file'))) return true
+    if (guarded && !(await app.guard.admits(request, reply, 'file'))) return true
     const encoding = await releaseFiles.encodingFor(file, negotiateEncoding(request.headers['accept-encoding']))
     if (!encoding) return false
     if (kind === 'none') reply.header('content-security-policy', workerPolicy)

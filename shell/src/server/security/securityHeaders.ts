@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
 
 const unused = [
   'accelerometer',
@@ -34,7 +35,7 @@ export function withoutDocumentHeaders(reply: FastifyReply): FastifyReply {
 }
 
 /** Headers of every response. A finished page has a content policy of its own; everything else may load nothing at all. */
-export async function securityHeaders(app: FastifyInstance) {
+export const securityHeaders = fastifyPlugin(async (app) => {
   await app.register(helmet, {
     // Only for browsers and plug-ins that nobody uses any more.
     xDnsPrefetchControl: false,
@@ -52,4 +53,4 @@ export async function securityHeaders(app: FastifyInstance) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', policy)
   })
-}
+})

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { Registry } from 'prom-client'
+import { sampleRoute } from '../../releases/testing/sampleRelease.ts'
 import { openSite } from '../testing/openSite.ts'
 import { createSiteMetrics } from './createSiteMetrics.ts'
 import { recordMatched, requestMetrics } from './requestMetrics.ts'
@@ -105,7 +106,8 @@ it('drops the pattern of a page that is no longer live when there is a new one',
   const live = new Set(['/a'])
   const app = Fastify()
   opened.push(app)
-  requestMetrics(app, { registry, livePatterns: () => live })
+  const releases = () => [{ routes: [...live].map((path) => sampleRoute(path)) }]
+  await app.register(requestMetrics, { registry, releases })
   app.get('/*', async (request) => {
     recordMatched(request, { page: request.url })
     return ''

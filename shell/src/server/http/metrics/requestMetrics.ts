@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Release } from '@site/contracts/Release'
+import type { FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
 import { Histogram, type Registry } from 'prom-client'
 
 /** From a response from memory to a page that waits in the rendering queue, in s. */
@@ -18,15 +20,15 @@ type HandledRequest = { matched: Matched | undefined; route: string; code: numbe
 
 type Options = {
   registry: Registry
-  /** The patterns of all live pages. */
-  livePatterns: () => ReadonlySet<string>
+  /** The live releases. */
+  releases: () => readonly Pick<Release, 'routes'>[]
 }
 
 /**
  * Counts requests and their durations, by the route's pattern and the class of the status. Neither an address nor a query
  * becomes a label, and patterns of pages that are no longer live are dropped, so that there are as many series as routes.
  */
-export function requestMetrics(app: FastifyInstance, { registry, livePatterns }: Options): void {
+export const requestMetrics = fastifyPlugin<Options>(async (app, { registry, releases }) => {
   const durations = new Histogram({
     name: 'site_http_request_duration_seconds',
     help: 'Requests that were answered, by pattern of the route and class of the status.',
@@ -40,7 +42,7 @@ export function requestMetrics(app: FastifyInstance, { registry, livePatterns }:
 
   function addPage(pattern: string) {
     if (pages.has(pattern)) return
-    const live = livePatterns()
+    const live = new Set(releases().flatMap(({ routes }) => routes.map(({ path }) => path)))
     for (const former of pages) {
       if (live.has(former)) continue
       for (const status of STATUS_CLASSES) durations.remove({ route: former, status })
@@ -66,7 +68,7 @@ export function requestMetrics(app: FastifyInstance, { registry, livePatterns }:
     count({ ...routeLabels(request), code: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     done()
   })
-}
+})
 
 /** What a handled request was for, as metric labels. */
 function routeLabels(request: FastifyRequest): Pick<HandledRequest, 'matched' | 'route'> {

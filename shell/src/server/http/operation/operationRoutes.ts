@@ -1,13 +1,11 @@
 import { type ReleaseAction, releaseActions, siteReleasesPath } from '@site/contracts/SiteReleases'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Guard } from '../../admin/guard.ts'
 import type { Operation } from '../../releases/operation/createOperation.ts'
 import { PublishRefusal } from '../../releases/publishing/PublishRefusal.ts'
 import { clientAddress } from '../../security/clientAddress.ts'
 import { isSameOrigin } from '../../security/requestOrigin.ts'
 
 type Options = {
-  guard: Pick<Guard, 'isOperator'>
   operation: Operation
   /** Signs the operator's previews; undefined without an access token, in which case everything is read-only. */
   operatorKey: Buffer | undefined
@@ -25,39 +23,37 @@ const texts = {
 } as const
 
 /** Serves the operator's releases page: its data and its actions. */
-export async function operationRoutes(app: FastifyInstance, { guard, operation, operatorKey }: Options) {
+export async function operationRoutes(app: FastifyInstance, { operation, operatorKey }: Options) {
   const limit = app.createRateLimit({ max: MAX_ACTIONS, timeWindow: WINDOW, keyGenerator: clientAddress })
 
   async function refuseOthers(request: FastifyRequest): Promise<void> {
-    if (!(await guard.isOperator(request))) throw new PublishRefusal(401, texts.closed)
+    if (!(await app.guard.isOperator(request))) throw new PublishRefusal(401, texts.closed)
   }
 
-  await app.register(async (scope) => {
-    scope.setErrorHandler((error, request, reply) => {
-      if (!(error instanceof PublishRefusal)) throw error
-      request.log.warn({ reason: error.message }, 'an action on a release was refused')
-      return reply.code(error.status).send({ reason: error.message })
-    })
-    scope.addHook('onRequest', async (_request, reply) => {
-      reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
-    })
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof PublishRefusal)) throw error
+    request.log.warn({ reason: error.message }, 'an action on a release was refused')
+    return reply.code(error.status).send({ reason: error.message })
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+  })
 
-    scope.get(siteReleasesPath, async (request) => {
-      await refuseOthers(request)
-      return operation.state(operatorKey !== undefined)
-    })
+  app.get(siteReleasesPath, async (request) => {
+    await refuseOthers(request)
+    return operation.state(operatorKey !== undefined)
+  })
 
-    scope.post<{ Params: { action: ReleaseAction } }>(`${siteReleasesPath}/:action`, async (request, reply) => {
-      const { action } = request.params
-      if (!releaseActions.includes(action)) return reply.callNotFound()
-      if (!operatorKey) throw new PublishRefusal(403, texts.readOnly)
-      if (!isSameOrigin(request)) throw new PublishRefusal(403, texts.foreign)
-      await refuseOthers(request)
-      const state = await limit(request)
-      if (!state.isAllowed && state.isExceeded) {
-        return reply.code(429).header('retry-after', String(state.ttlInSeconds)).send({ reason: texts.tooMany })
-      }
-      return operation.act(action, request.body, operatorKey)
-    })
+  app.post<{ Params: { action: ReleaseAction } }>(`${siteReleasesPath}/:action`, async (request, reply) => {
+    const { action } = request.params
+    if (!releaseActions.includes(action)) return reply.callNotFound()
+    if (!operatorKey) throw new PublishRefusal(403, texts.readOnly)
+    if (!isSameOrigin(request)) throw new PublishRefusal(403, texts.foreign)
+    await refuseOthers(request)
+    const state = await limit(request)
+    if (!state.isAllowed && state.isExceeded) {
+      return reply.code(429).header('retry-after', String(state.ttlInSeconds)).send({ reason: texts.tooMany })
+    }
+    return operation.act(action, request.body, operatorKey)
   })
 }

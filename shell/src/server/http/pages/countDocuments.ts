@@ -1,5 +1,6 @@
 import type { ViewMark } from '@site/contracts/documentContract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { ViewRecorder } from '../../views/createViewRecorder.ts'
 import { clientAddress } from '../../security/clientAddress.ts'
@@ -14,7 +15,8 @@ type ServedDocument = { remote: string; release: string; shell: Composition['she
 /** A document with the address that it was sent to, if it has a mark. */
 type SentDocument = ServedDocument & { address?: string }
 
-type Options = Pick<ViewRecorder, 'countDocument'> & {
+/** What is done with the documents that visitors open. */
+export type DocumentCounter = Pick<ViewRecorder, 'countDocument'> & {
   /** The mark of a document that is sent to an address; undefined if it is to have none. */
   markFor(document: ServedDocument, address: string): string | undefined
 }
@@ -23,7 +25,7 @@ type Options = Pick<ViewRecorder, 'countDocument'> & {
  * Counts the documents that visitors open, after they were sent: a browser may already have one (304). A mark is a header,
  * because finished documents are the same for all: scripts can read it in the navigation's timing.
  */
-export function countDocuments(app: FastifyInstance, { countDocument, markFor }: Options): void {
+export const countDocuments = fastifyPlugin<DocumentCounter>(async (app, { countDocument, markFor }) => {
   app.decorateRequest(DECORATOR, undefined)
   app.addHook('onSend', async (request, reply) => {
     const document = countedDocument(request, reply)
@@ -38,7 +40,7 @@ export function countDocuments(app: FastifyInstance, { countDocument, markFor }:
     const document = countedDocument(request, reply)
     if (document) countDocument(document.remote, document.release, document.shell, document.address)
   })
-}
+})
 
 /** The document with which a request is answered, if a visitor opens it. */
 function countedDocument(request: FastifyRequest, { statusCode }: FastifyReply): SentDocument | undefined {

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-import type { Guard } from '../../admin/guard.ts'
-
-type Options = { registry: Registry; guard: Guard }
 
 /** `/metrics` in Prometheus's format, for those who may see all of `/health`. */
-export async function metricsRoute(app: FastifyInstance, { registry, guard }: Options) {
+export async function metricsRoute(app: FastifyInstance, { registry }: { registry: Registry }) {
   app.get('/metrics', async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', vary: 'authorization, cookie' })
-    if (!(await guard.isOperator(request))) {
+    if (!(await app.guard.isOperator(request))) {
       return reply
         .code(401)
         .header('www-authenticate', 'Bearer')

@@ -22,73 +22,69 @@ type State = { isAllowed: true } | { isAllowed: false; remaining: number; isExce
  * Accepts releases over the network. The permit is checked before any other part of the request is read, and uploaded files
  * are not available at any address.
  */
-export async function publishingRoutes(app: FastifyInstance, publishing: Publishing) {
-  await app.register(async (scope) => {
-    const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
-      scope.createRateLimit({ max, timeWindow: WINDOW, keyGenerator })
-    const refused = limit(RATE_LIMITS.refused, clientAddress)
-    const requests = limit(RATE_LIMITS.requests, nameOf)
-    const publications = limit(RATE_LIMITS.publications, nameOf)
+export async function publishingRoutes(app: FastifyInstance, { publishing }: { publishing: Publishing }) {
+  const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max, timeWindow: WINDOW, keyGenerator })
+  const refused = limit(RATE_LIMITS.refused, clientAddress)
+  const requests = limit(RATE_LIMITS.requests, nameOf)
+  const publications = limit(RATE_LIMITS.publications, nameOf)
 
-    scope.addContentTypeParser('application/octet-stream', (_request, content, done) => done(null, content))
-    scope.setErrorHandler((error, request, reply) => {
-      if (!(error instanceof PublishRefusal)) throw error
-      request.log.warn({ name: nameOf(request), reason: error.message }, 'a release was refused')
-      return reply.code(error.status).send({ reason: error.message })
-    })
-    scope.addHook('onRequest', async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const before: State = await refused(request, { increment: false })
-      if (!before.isAllowed && before.remaining === 0) return sendTooMany(reply, before.ttlInSeconds)
-      try {
-        publishing.checkPermit(nameOf(request), permitIn(request))
-      } catch (error) {
-        await refused(request)
-        throw error
-      }
-      const state: State = await requests(request)
-      if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)
-    })
+  app.addContentTypeParser('application/octet-stream', (_request, content, done) => done(null, content))
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof PublishRefusal)) throw error
+    request.log.warn({ name: nameOf(request), reason: error.message }, 'a release was refused')
+    return reply.code(error.status).send({ reason: error.message })
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const before: State = await refused(request, { increment: false })
+    if (!before.isAllowed && before.remaining === 0) return sendTooMany(reply, before.ttlInSeconds)
+    try {
+      publishing.checkPermit(nameOf(request), permitIn(request))
+    } catch (error) {
+      await refused(request)
+      throw error
+    }
+    const state: State = await requests(request)
+    if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)
+  })
 
-    scope.get<{ Params: Params }>(PATH, async ({ params: { name } }) => publishing.pointer(name))
-    scope.get<{ Params: Params }>(`${PATH}/history`, async ({ params: { name } }) => publishing.history(name))
-    scope.get<{ Params: Params }>(`${PATH}/verdicts`, async ({ params: { name } }) => publishing.verdicts(name))
-    scope.get<{ Params: Params; Querystring: { release?: string } }>(
-      `${PATH}/statement`,
-      async ({ params: { name }, query: { release = '' } }) => ({ text: await publishing.statement(name, release) }),
-    )
-    scope.post<{ Params: Params }>(
-      `${PATH}/lacking`,
-      { bodyLimit: MAX_LIST_BYTES },
-      async ({ params: { name }, body }) => ({ lacking: await publishing.lacking(name, body) }),
-    )
-    scope.get<{ Params: Params; Querystring: { hash?: string } }>(
-      `${PATH}/findings`,
-      async ({ params: { name }, query: { hash = '' } }) => publishing.findings(name, hash),
-    )
-    scope.put<{ Params: Params; Querystring: { hash?: string }; Body: Readable }>(
-      `${PATH}/files`,
-      async ({ params: { name }, query: { hash = '' }, headers, body }, reply) => {
-        if (Number(headers['content-length']) > releaseLimits.file) throw tooLarge()
-        await publishing.receive(name, hash, body)
-        return reply.code(204).send()
-      },
-    )
-    scope.post<{ Params: Params }>(`${PATH}/candidates`, async (request, reply) => {
-      const state: State = await publications(request)
-      if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)
-      await publishing.keep(request.params.name, request.body)
+  app.get<{ Params: Params }>(PATH, async ({ params: { name } }) => publishing.pointer(name))
+  app.get<{ Params: Params }>(`${PATH}/history`, async ({ params: { name } }) => publishing.history(name))
+  app.get<{ Params: Params }>(`${PATH}/verdicts`, async ({ params: { name } }) => publishing.verdicts(name))
+  app.get<{ Params: Params; Querystring: { release?: string } }>(
+    `${PATH}/statement`,
+    async ({ params: { name }, query: { release = '' } }) => ({ text: await publishing.statement(name, release) }),
+  )
+  app.post<{ Params: Params }>(
+    `${PATH}/lacking`,
+    { bodyLimit: MAX_LIST_BYTES },
+    async ({ params: { name }, body }) => ({ lacking: await publishing.lacking(name, body) }),
+  )
+  app.get<{ Params: Params; Querystring: { hash?: string } }>(
+    `${PATH}/findings`,
+    async ({ params: { name }, query: { hash = '' } }) => publishing.findings(name, hash),
+  )
+  app.put<{ Params: Params; Querystring: { hash?: string }; Body: Readable }>(
+    `${PATH}/files`,
+    async ({ params: { name }, query: { hash = '' }, headers, body }, reply) => {
+      if (Number(headers['content-length']) > releaseLimits.file) throw tooLarge()
+      await publishing.receive(name, hash, body)
       return reply.code(204).send()
-    })
-    scope.post<{ Params: Params }>(`${PATH}/changes`, async ({ params: { name }, body }) =>
-      publishing.changes(name, body),
-    )
-    scope.post<{ Params: Params }>(PATH, async (request, reply) => {
-      const state: State = await publications(request)
-      if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)
-      const publication = await publishing.publish(request.params.name, request.body)
-      return reply.code(201).send({ publication })
-    })
+    },
+  )
+  app.post<{ Params: Params }>(`${PATH}/candidates`, async (request, reply) => {
+    const state: State = await publications(request)
+    if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)
+    await publishing.keep(request.params.name, request.body)
+    return reply.code(204).send()
+  })
+  app.post<{ Params: Params }>(`${PATH}/changes`, async ({ params: { name }, body }) => publishing.changes(name, body))
+  app.post<{ Params: Params }>(PATH, async (request, reply) => {
+    const state: State = await publications(request)
+    if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)
+    const publication = await publishing.publish(request.params.name, request.body)
+    return reply.code(201).send({ publication })
   })
 }
 

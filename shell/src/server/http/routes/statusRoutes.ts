@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Guard } from '../../admin/guard.ts'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
 import { SHELL } from '../../releaseStore/Pointer.ts'
 import type { Serving } from '../../releases/serving/createServing.ts'
@@ -12,7 +11,6 @@ import type { IncidentCounts } from './incidentCounts.ts'
 
 type Options = {
   serving: Pick<Serving, 'current' | 'report'>
-  guard: Guard
   leadStore: Pick<LeadStore, 'probe' | 'countOverdue'>
   incidents: Pick<IncidentCounts, 'list'>
   slowScripts: Pick<SlowScripts, 'list'>
@@ -33,7 +31,7 @@ const counting = { ttl: 10_000, timeout: 2000 }
  */
 export async function statusRoutes(
   app: FastifyInstance,
-  { serving, guard, leadStore, incidents, slowScripts, documentsOf }: Options,
+  { serving, leadStore, incidents, slowScripts, documentsOf }: Options,
 ) {
   const canStoreLeads = cached(() => leadStore.probe().then(() => true), { ...probing, instead: false })
   const overdueLeads = cached<number | undefined>(() => leadStore.countOverdue(), { ...counting, instead: undefined })
@@ -51,7 +49,7 @@ export async function statusRoutes(
 
   app.get('/health', async (request, reply) => {
     const { id, since } = serving.current
-    const isOperator = await guard.isOperator(request)
+    const isOperator = await app.guard.isOperator(request)
     const { shell, remotes, problems, ...state } = serving.report()
     const leads = { areStored: await canStoreLeads(), overdue: await overdueLeads() }
     const concerns = concernsOf({ ...state, now: Date.now(), failures: liveFailures(), leads })

@@ -52,7 +52,7 @@ async function open() {
   const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void lines.push(line) } } })
   const views: PageView[] = []
   await app.register(rateLimit, { global: false })
-  await violationReports(app, { onIncident: counts.add, onView: (view) => void views.push(view) })
+  await app.register(violationReports, { onIncident: counts.add, onView: (view) => void views.push(view) })
   const send = (
     payload: unknown,
     type = 'application/reports+json',

@@ -54,51 +54,49 @@ type Listeners = {
  * data. `onIncident` gets each failure, and `onView` each page view. Reports from browsers with Global
  * Privacy Control are ignored.
  */
-export async function violationReports(app: FastifyInstance, { onIncident, onView }: Listeners = {}) {
-  await app.register(async (scope) => {
-    const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
-      scope.createRateLimit({ max, timeWindow: WINDOW, keyGenerator })
-    const problems = limit(RATE_LIMITS.problems, clientAddress)
-    const views = limit(RATE_LIMITS.views, clientAddress)
-    const linesOfAddress = limit(RATE_LIMITS.linesOfAddress, clientAddress)
-    const violationLines = limit(RATE_LIMITS.violationLines, () => 'site')
-    const failureLines = new LRUCache<string, number>({ max: MAX_KINDS, ttl: WINDOW, noUpdateTTL: true })
-    const isFailureLogged = ({ remote, release, cause }: Incident) => {
-      const kind = `${remote} ${release} ${cause}`
-      const lines = (failureLines.get(kind) ?? 0) + 1
-      failureLines.set(kind, lines)
-      return lines <= RATE_LIMITS.failureLines
-    }
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/reports+json',
-      { parseAs: 'string' },
-      scope.getDefaultJsonParser('error', 'error'),
-    )
+export async function violationReports(app: FastifyInstance, { onIncident, onView }: Listeners) {
+  const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max, timeWindow: WINDOW, keyGenerator })
+  const problems = limit(RATE_LIMITS.problems, clientAddress)
+  const views = limit(RATE_LIMITS.views, clientAddress)
+  const linesOfAddress = limit(RATE_LIMITS.linesOfAddress, clientAddress)
+  const violationLines = limit(RATE_LIMITS.violationLines, () => 'site')
+  const failureLines = new LRUCache<string, number>({ max: MAX_KINDS, ttl: WINDOW, noUpdateTTL: true })
+  const isFailureLogged = ({ remote, release, cause }: Incident) => {
+    const kind = `${remote} ${release} ${cause}`
+    const lines = (failureLines.get(kind) ?? 0) + 1
+    failureLines.set(kind, lines)
+    return lines <= RATE_LIMITS.failureLines
+  }
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/reports+json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  )
 
-    scope.post(reporting.path, { bodyLimit: MAX_BODY_BYTES, logLevel: 'warn' }, async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      if (v.is(viewSchema, request.body)) {
-        if (!isWithin(await views(request))) return reply.code(429).send()
-        if (isCounted(request.headers)) onView?.(request.body[0].body, clientAddress(request))
-        return reply.code(204).send()
-      }
-      if (!isWithin(await problems(request))) return reply.code(429).send()
-      const reports = v.safeParse(problemsSchema, request.body)
-      if (!reports.success) return reply.code(400).send()
-      if (request.headers['sec-gpc'] === '1') return reply.code(204).send()
-      const kinds = new Map(reports.output.map((report) => [JSON.stringify(report), report]))
-      for (const { type, body } of kinds.values()) {
-        if (type === 'incident' && onIncident?.(body, clientAddress(request)) === false) continue
-        if (!isWithin(await linesOfAddress(request))) continue
-        if (type === 'incident') {
-          if (isFailureLogged(body)) request.log.warn({ report: type, ...body }, 'a browser reports a failure')
-        } else if (isWithin(await violationLines(request))) {
-          request.log.warn({ report: type, ...body }, 'a browser reports a violation')
-        }
-      }
+  app.post(reporting.path, { bodyLimit: MAX_BODY_BYTES, logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (v.is(viewSchema, request.body)) {
+      if (!isWithin(await views(request))) return reply.code(429).send()
+      if (isCounted(request.headers)) onView?.(request.body[0].body, clientAddress(request))
       return reply.code(204).send()
-    })
+    }
+    if (!isWithin(await problems(request))) return reply.code(429).send()
+    const reports = v.safeParse(problemsSchema, request.body)
+    if (!reports.success) return reply.code(400).send()
+    if (request.headers['sec-gpc'] === '1') return reply.code(204).send()
+    const kinds = new Map(reports.output.map((report) => [JSON.stringify(report), report]))
+    for (const { type, body } of kinds.values()) {
+      if (type === 'incident' && onIncident?.(body, clientAddress(request)) === false) continue
+      if (!isWithin(await linesOfAddress(request))) continue
+      if (type === 'incident') {
+        if (isFailureLogged(body)) request.log.warn({ report: type, ...body }, 'a browser reports a failure')
+      } else if (isWithin(await violationLines(request))) {
+        request.log.warn({ report: type, ...body }, 'a browser reports a violation')
+      }
+    }
+    return reply.code(204).send()
   })
 }
 

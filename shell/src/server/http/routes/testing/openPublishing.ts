@@ -61,7 +61,7 @@ export async function serve(
     preview,
   })
   await app.register(rateLimit, { global: false })
-  await publishingRoutes(app, publishing)
+  await app.register(publishingRoutes, { publishing })
   const site = await app.listen({ port: 0, host: '127.0.0.1' })
   atEnd(() => app.close())
   return { app, site, publishing }

@@ -1,10 +1,12 @@
-import { ownsPath, type RegisteredRemote } from '@site/contracts/Registry'
+import { ownsPath } from '@site/contracts/Registry'
 import { isRoutesPath } from '@site/contracts/navigationPaths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
 import { messageOf } from '@site/remote-kit/release/messageOf'
-import { type Guard, guardedCaching } from '../../admin/guard.ts'
+import { guardedCaching } from '../../admin/guard.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
+import type { Serving } from '../../releases/serving/createServing.ts'
 import { AskedTooMuch, RendererBusy } from '../../rendering/createFairQueue.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { clientAddress } from '../../security/clientAddress.ts'
@@ -13,7 +15,7 @@ import { respondToFailure, sendFailure } from '../errorHandlers.ts'
 import { type Matched, recordMatched } from '../metrics/requestMetrics.ts'
 import type { PreviewOf } from '../preview/previewOf.ts'
 import { sendPreview, sendPreviewProblem } from '../preview/sendPreview.ts'
-import type { SendFile } from '../publicFiles.ts'
+import { publicFiles } from '../publicFiles.ts'
 import { recordServed } from './countDocuments.ts'
 import { correctedAddress, isPagePath } from './correctedAddress.ts'
 import { failurePage } from './failurePage.ts'
@@ -26,10 +28,8 @@ import { sendFinished } from './sendFinished.ts'
 const RETRY_AFTER = 30
 
 type Options = {
-  current: () => Composition
-  registry: () => readonly RegisteredRemote[]
-  guard: Guard
-  sendFile: SendFile
+  serving: Pick<Serving, 'current' | 'remotes' | 'releaseFiles'>
+  releasesFolder: string
   canaryRouter: CanaryRouter
   previewOf: PreviewOf
 }
@@ -67,13 +67,15 @@ function matchedBy({ asData, route, key }: RequestedPage, { finished }: Composit
 }
 
 /** Handles every path that is not an endpoint: files of releases, pages, their data, and documents of the site. */
-export function pageHandler({ current, registry, guard, sendFile, canaryRouter, previewOf }: Options) {
-  return async function handlePage(request: FastifyRequest, reply: FastifyReply) {
+export const pages = fastifyPlugin<Options>(async (app, { serving, releasesFolder, canaryRouter, previewOf }) => {
+  const sendFile = await publicFiles(app, { releasesFolder, releaseFiles: serving.releaseFiles })
+
+  app.setNotFoundHandler(async function handlePage(request, reply) {
     const target = request.originalUrl
     const refusal = refusalOf(target)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead) {
-      return respondToFailure(request, reply.header('allow', 'GET, HEAD'), refusal ?? 405, current().finished)
+      return respondToFailure(request, reply.header('allow', 'GET, HEAD'), refusal ?? 405, serving.current.finished)
     }
     const { pathname } = splitTarget(target)
     const shown = await previewOf(request)
@@ -94,13 +96,13 @@ export function pageHandler({ current, registry, guard, sendFile, canaryRouter, 
 
     const file = composition.files.get(pathname)
     if (file) recordMatched(request, { kind: 'file' })
-    const isOfPreview = file && shown && !isSame(file, current().files.get(pathname))
+    const isOfPreview = file && shown && !isSame(file, serving.current.files.get(pathname))
     if (file && (await sendFile(request, reply, { address: pathname, file, composition }, isOfPreview))) return reply
     const page = refusal ? undefined : findPage(composition, target)
     const elsewhere = redirectOf(composition, target, page)
     if (!page) return elsewhere === undefined ? fail(refusal ?? 404) : redirect(elsewhere)
     recordMatched(request, matchedBy(page, composition))
-    if (page.guarded && !(await guard.admits(request, reply, page.asData ? 'file' : 'document'))) return reply
+    if (page.guarded && !(await app.guard.admits(request, reply, page.asData ? 'file' : 'document'))) return reply
 
     if (page.guarded || page.route?.noindex) reply.header('x-robots-tag', 'noindex, nofollow')
     if (page.isGone) return sendFailure(reply, 410)
@@ -115,7 +117,7 @@ export function pageHandler({ current, registry, guard, sendFile, canaryRouter, 
       return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send('[]')
     }
     if (!page.route) {
-      const down = registry().some(
+      const down = serving.remotes.some(
         ({ name, prefixes }) =>
           ownsPath(prefixes, page.path) && !composition.releases.some((release) => release.name === name),
       )
@@ -131,5 +133,5 @@ export function pageHandler({ current, registry, guard, sendFile, canaryRouter, 
       request.log.error({ path: page.path, reason }, 'not rendered')
       return fail(503, error instanceof RendererBusy ? error.retryAfter : RETRY_AFTER)
     }
-  }
-}
+  })
+})

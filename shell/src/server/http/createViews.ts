@@ -1,5 +1,4 @@
 import type { PageView } from '@site/contracts/PageView'
-import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Serving } from '../releases/serving/createServing.ts'
 import { SHELL } from '../releaseStore/Pointer.ts'
@@ -9,7 +8,7 @@ import { createSlowScripts } from '../views/createSlowScripts.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
 import { createViewRecorder, markOf } from '../views/createViewRecorder.ts'
 import { viewMetrics } from './metrics/viewMetrics.ts'
-import { countDocuments } from './pages/countDocuments.ts'
+import type { DocumentCounter } from './pages/countDocuments.ts'
 
 type Options = {
   serving: Pick<Serving, 'current' | 'canaries'>
@@ -21,7 +20,7 @@ type Options = {
 }
 
 /** Counts documents as they are sent, and records the views that browsers report through `onView`. */
-export function listenToViews(app: FastifyInstance, { serving, viewCounts, metrics, sample, secret }: Options) {
+export function createViews({ serving, viewCounts, metrics, sample, secret }: Options) {
   const countInMetrics = viewMetrics(metrics)
   const documents = createRecentCounts()
   const marks = createDocumentMarks({ secret })
@@ -39,14 +38,15 @@ export function listenToViews(app: FastifyInstance, { serving, viewCounts, metri
     sample,
   })
   const slowScripts = createSlowScripts((address) => serving.current.files.has(address))
-  countDocuments(app, {
+  const documentCounter: DocumentCounter = {
     countDocument: recorder.countDocument,
     markFor({ remote, release, shell }, address) {
       const isCompared = shareOf(remote) > 0 || shareOf(SHELL) > 0
       return isCompared ? marks.issue({ remote, release, shell: markOf(shell) }, address) : undefined
     },
-  })
+  }
   return {
+    documentCounter,
     slowScripts,
     wasServed: recorder.wasServed,
     /** How many documents with a release were opened in this hour and the one before. */
