@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { startPostgres } from 'shell/leads/startPostgres'
+import { startPostgres } from 'shell/database/startPostgres'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
 
 const SECONDS = 5

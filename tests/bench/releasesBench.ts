@@ -1,4 +1,4 @@
-import { startPostgres } from 'shell/leads/startPostgres'
+import { startPostgres } from 'shell/database/startPostgres'
 import { sentByUpload, withOneLineChange } from './oneLineChange.ts'
 import { openTeam, type Team } from './openTeam.ts'
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test'
-import { startPostgres } from 'shell/leads/startPostgres'
+import { startPostgres } from 'shell/database/startPostgres'
 import { startNginx } from '../support/servers/startNginx.ts'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
 import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'

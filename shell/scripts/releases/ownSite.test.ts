@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseRegistry } from '@site/contracts/Registry'
-import { startPostgres } from '../../src/server/leads/testing/startPostgres.ts'
+import { startPostgres } from '../../src/server/database/testing/startPostgres.ts'
 import { openReleaseStore } from '../../src/server/releaseStore/openReleaseStore.ts'
 import { createSampleReleases, idOf } from '../../src/server/releases/testing/createSampleReleases.ts'
 

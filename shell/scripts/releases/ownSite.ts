@@ -11,7 +11,7 @@ import { rollbackCommand } from '../../src/server/releases/command/rollbackComma
 import { openReleaseStore } from '../../src/server/releaseStore/openReleaseStore.ts'
 import { SHELL } from '../../src/server/releaseStore/Pointer.ts'
 import { ReleaseProblem } from '../../src/server/releaseStore/ReleaseProblem.ts'
-import { databasePlace } from '../../src/server/releaseStore/postgres/databaseProblem.ts'
+import { databasePlace } from '../../src/server/database/databaseProblem.ts'
 
 /**
  * This repository for the release commands: the store that its server uses, and the shell. A registered remote's sources may

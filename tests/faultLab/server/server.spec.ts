@@ -38,7 +38,7 @@ async function playFault(cell: ServerCell, site: LabSite, email: string, end: ()
     if (!lossy[database].includes(fault)) expect(status).toBe(200)
     if (status !== 200) {
       expect(status).toBe(503)
-      expect(site.server.output).toMatch(/lead not stored|lead database is unreachable/i)
+      expect(site.server.output).toMatch(/lead not stored|database is unreachable/i)
     }
   }
   await end()

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { findPostgres, startPostgres } from 'shell/leads/startPostgres'
+import { findPostgres, startPostgres } from 'shell/database/startPostgres'
 import type { ServerDatabase } from '../cells/serverCells.ts'
 import type { LabDisk } from './labDisk.ts'
 

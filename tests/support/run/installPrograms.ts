@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { hasDisplay, installedEngines } from '../../engines/findEngines.ts'
-import { findPostgres } from 'shell/leads/startPostgres'
+import { findPostgres } from 'shell/database/startPostgres'
 import { installedBrowser } from '@site/remote-kit/browser/findBrowser'
 import { findNginx } from './findNginx.ts'
 

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openLazily } from '../leads/store/database/openLazily.ts'
-import { openLeadDatabase } from '../leads/store/openLeadStore.ts'
-import { startPostgres } from '../leads/testing/startPostgres.ts'
+import { siteDatabase } from '../database/siteDatabase.ts'
+import { startPostgres } from '../database/testing/startPostgres.ts'
 import { revokedSessionsIn } from './revokedSessions.ts'
 import { createSessions, SESSION_LENGTH } from './sessions.ts'
 
@@ -26,7 +25,7 @@ afterAll(async () => {
 })
 
 function openRevoked(config: { DATABASE_URL?: string }) {
-  const database = openLazily(() => openLeadDatabase({ DATA_DIR: folder, ...config }))
+  const database = siteDatabase({ DATA_DIR: folder, ...config })
   opened.push(database)
   return revokedSessionsIn(database)
 }

@@ -1,4 +1,4 @@
-import type { SharedDatabase } from '../leads/store/database/openLazily.ts'
+import type { Database } from '../database/Database.ts'
 
 /** Sessions that a logout has revoked, stored until they would have expired. */
 export type RevokedSessions = {
@@ -8,21 +8,21 @@ export type RevokedSessions = {
 }
 
 /** Stores them in the site's database, so that a logout applies to every server that shares it, and after a restart. */
-export function revokedSessionsIn(database: Pick<SharedDatabase, 'db'>): RevokedSessions {
+export function revokedSessionsIn(database: Pick<Database, 'use'>): RevokedSessions {
   return {
-    async add({ id, expiresAt }, now) {
-      const db = await database.db()
-      await db.deleteFrom('ended_sessions').where('ends_at', '<=', now).execute()
-      await db
-        .insertInto('ended_sessions')
-        .values({ id, ends_at: expiresAt })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute()
-    },
-    async has(id) {
-      const db = await database.db()
-      const found = await db.selectFrom('ended_sessions').select('id').where('id', '=', id).executeTakeFirst()
-      return found !== undefined
-    },
+    add: ({ id, expiresAt }, now) =>
+      database.use(async ({ db }) => {
+        await db.deleteFrom('ended_sessions').where('ends_at', '<=', now).execute()
+        await db
+          .insertInto('ended_sessions')
+          .values({ id, ends_at: expiresAt })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute()
+      }),
+    has: (id) =>
+      database.use(async ({ db }) => {
+        const found = await db.selectFrom('ended_sessions').select('id').where('id', '=', id).executeTakeFirst()
+        return found !== undefined
+      }),
   }
 }

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { Configuration } from '../configuration/readConfiguration.ts'
-import { openLazily } from '../leads/store/database/openLazily.ts'
-import { openLeadDatabase } from '../leads/store/openLeadStore.ts'
+import { siteDatabase } from '../database/siteDatabase.ts'
 import { createComposer } from '../releases/createComposer.ts'
 import { NothingToServe } from '../releases/selection/NothingToServe.ts'
 import { buildFolder, siteParts } from '../releases/siteParts.ts'
@@ -10,7 +9,7 @@ import { watchChanges } from '../releaseStore/watching/watchChanges.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
 import { createPageContents } from '../rendering/pageContents.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
-import { viewCountsIn } from '../views/storage/viewCountsIn.ts'
+import { viewCountsIn } from '../views/viewCountsIn.ts'
 
 type Log = { info(message: string): void; warn(message: string): void }
 
@@ -20,10 +19,11 @@ export async function composeSite(configuration: Configuration, log: Log, { once
   const tracing = configuration.isTraced
     ? (await import('../tracing/startTracing.ts')).startTracing({ log })
     : undefined
-  const views = viewCountsIn(openLazily(() => openLeadDatabase(configuration.leads, tracing?.querySpans)))
+  const database = siteDatabase(configuration.leads, { querySpans: tracing?.querySpans })
+  const views = viewCountsIn(database)
   const { releasesFolder } = configuration
   const composer = createComposer({
-    ...siteParts({ configuration, tracing, importsFolder }),
+    ...siteParts({ configuration, database, importsFolder }),
     renderer: createRenderer({ texts: readRenderTexts(buildFolder), contents: createPageContents(releasesFolder) }),
     ...{ log, views, traced: tracing?.traced },
   })
@@ -32,7 +32,7 @@ export async function composeSite(configuration: Configuration, log: Log, { once
   async function stop(): Promise<void> {
     stopWatching()
     await composer.end()
-    await views.close()
+    await database.close()
     await tracing?.stop()
   }
   try {

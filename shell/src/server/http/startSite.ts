@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { revokedSessionsIn } from '../admin/revokedSessions.ts'
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
-import { openLazily } from '../leads/store/database/openLazily.ts'
-import { openLeadDatabase, openLeadStore } from '../leads/store/openLeadStore.ts'
-import { reconnectingLeadStore } from '../leads/store/reconnectingLeadStore.ts'
+import { siteDatabase } from '../database/siteDatabase.ts'
+import { sqlLeadStore } from '../leads/store/sqlLeadStore.ts'
 import { liveForms } from '../releases/composition/liveForms.ts'
 import { createServing, type Serving } from '../releases/serving/createServing.ts'
 import { NotComposed } from '../releases/serving/NotComposed.ts'
@@ -17,7 +16,7 @@ import { createPageContents } from '../rendering/pageContents.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { createViewBuffer } from '../views/createViewBuffer.ts'
 import { startViewJobs } from '../views/startViewJobs.ts'
-import { viewCountsIn } from '../views/storage/viewCountsIn.ts'
+import { viewCountsIn } from '../views/viewCountsIn.ts'
 import { closeGracefully } from './closeGracefully.ts'
 import { createSite } from './createSite.ts'
 import { createSiteMetrics } from './metrics/createSiteMetrics.ts'
@@ -36,10 +35,16 @@ export async function startSite(
   const tracing = configuration.isTraced
     ? (await import('../tracing/startTracing.ts')).startTracing({ log })
     : undefined
-  const database = openLazily(() => openLeadDatabase(configuration.leads, tracing?.querySpans))
+  const database = siteDatabase(configuration.leads, {
+    querySpans: tracing?.querySpans,
+    log: {
+      info: (_details, message) => log.info(`${message}.`),
+      error: (details, message) => log.warn(`${message}: ${JSON.stringify(details)}`),
+    },
+  })
   const viewStore = viewCountsIn(database)
   const serving = createServing({
-    ...siteParts({ configuration, tracing }),
+    ...siteParts({ configuration, database }),
     ...{ log, observer: metrics.observer, views: viewStore },
     createRenderer: (onTrouble) =>
       createRenderer({
@@ -49,10 +54,8 @@ export async function startSite(
       }),
   })
   await composed(serving, { log, waits })
-  const leadStore = await reconnectingLeadStore(() => openLeadStore(configuration.leads, tracing?.querySpans), {
-    info: (_details, message) => log.info(`${message}.`),
-    error: (details, message) => log.warn(`${message}: ${JSON.stringify(details)}`),
-  })
+  await database.watch()
+  const leadStore = sqlLeadStore(database)
   const viewBuffer = createViewBuffer(viewStore)
   const app = await createSite({
     configuration,
@@ -63,7 +66,13 @@ export async function startSite(
     metrics: metrics.registry,
     tracing,
   })
-  const leadJobs = { store: leadStore, forms: liveForms(serving), config: configuration.leads, log: app.log }
+  const leadJobs = {
+    store: leadStore,
+    isReady: database.isReady,
+    forms: liveForms(serving),
+    config: configuration.leads,
+    log: app.log,
+  }
   const stopJobs = startLeadJobs(leadJobs)
   const stopViews = startViewJobs({ buffer: viewBuffer, store: viewStore, log: app.log })
   const stopWatching = watchChanges(serving, (reason) => app.log.error(`What is served stays as it is: ${reason}`))
@@ -76,8 +85,8 @@ export async function startSite(
       await stopJobs()
       await stopViews()
       await leadStore.close()
-      await viewStore.close()
       await serving.end()
+      await database.close()
       await tracing?.stop()
     },
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import type { Configuration } from '../configuration/readConfiguration.ts'
-import type { Tracing } from '../tracing/Tracing.ts'
+import type { Database } from '../database/Database.ts'
 import { serverBuild } from './composition/serverBuild.ts'
 import { openReleaseStore } from '../releaseStore/openReleaseStore.ts'
 import { createRegistry } from '../releaseStore/registry.ts'
@@ -11,13 +11,14 @@ export const buildFolder = join(__dirname, '..')
 
 type Options = {
   configuration: Configuration
-  tracing?: Pick<Tracing, 'querySpans'> | undefined
+  /** The site's, which is then used for releases too if it is PostgreSQL. */
+  database?: Database
   /** False prevents publications in this machine's folder from being imported into a store. */
   importsFolder?: boolean
 }
 
 /** What composing and serving have in common: the same settings make the same scope. */
-export function siteParts({ configuration, tracing, importsFolder = true }: Options) {
+export function siteParts({ configuration, database, importsFolder = true }: Options) {
   const { releasesFolder, registryFile, leads, site, serviceVariables, developmentOrigins } = configuration
   return {
     registry: createRegistry(registryFile),
@@ -25,7 +26,7 @@ export function siteParts({ configuration, tracing, importsFolder = true }: Opti
       releasesFolder,
       databaseUrl: leads.DATABASE_URL,
       importsFolder,
-      querySpans: tracing?.querySpans,
+      database,
     }),
     build: serverBuild(buildFolder),
     compositionsFolder: join(releasesFolder, sharedFolder.compositions),

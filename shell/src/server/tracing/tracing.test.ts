@@ -7,7 +7,7 @@ import { InMemorySpanExporter, type ReadableSpan, SimpleSpanProcessor } from '@o
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { openSite } from '../http/testing/openSite.ts'
-import { openSqliteDatabase } from '../leads/store/database/openSqliteDatabase.ts'
+import { openSqlite } from '../database/openSqlite.ts'
 import { summaryOf } from './querySpans.ts'
 import { startTracing } from './startTracing.ts'
 
@@ -81,7 +81,7 @@ describe('a request', () => {
 describe('a query', () => {
   async function openDatabase() {
     const folder = mkdtempSync(join(tmpdir(), 'tracing-'))
-    const { db } = await openSqliteDatabase(join(folder, 'leads.sqlite'), tracing.querySpans)
+    const { db } = await openSqlite(join(folder, 'leads.sqlite'), tracing.querySpans)
     ends.push(async () => {
       await db.destroy()
       rmSync(folder, { recursive: true })

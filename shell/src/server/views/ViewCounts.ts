@@ -43,7 +43,6 @@ export type ViewCounts = {
   since(hour: string): Promise<ViewCount[]>
   /** Deletes counts from before an hour. */
   prune(before: string): Promise<void>
-  close(): Promise<void>
 }
 
 const HOUR = 60 * 60_000

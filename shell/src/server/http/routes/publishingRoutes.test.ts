@@ -6,7 +6,7 @@ import { readRemoteVerdicts } from '@site/remote-kit/release/upload/readRemoteVe
 import { readHistory } from '@site/remote-kit/release/upload/rollBackAtSite'
 import { checkReleasable } from '@site/remote-kit/release/upload/checkReleasable'
 import { readPointer, sendFiles } from '@site/remote-kit/release/upload/uploadRelease'
-import { startPostgres } from '../../leads/testing/startPostgres.ts'
+import { startPostgres } from '../../database/testing/startPostgres.ts'
 import { createPostgresStore } from '../../releaseStore/postgres/postgresStore.ts'
 import { idOf } from '../../releases/testing/createSampleReleases.ts'
 import { sampleRoute } from '../../releases/testing/sampleRelease.ts'

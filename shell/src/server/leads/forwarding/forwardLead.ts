@@ -1,4 +1,4 @@
-import { errorCode } from '../leadLog.ts'
+import { errorCode } from '../../database/errorCode.ts'
 import type { Delivery, StoredLead } from '../store/LeadStore.ts'
 import { refusalIn } from './acknowledgement.ts'
 import type { ForwardTarget } from './forwardTarget.ts'

@@ -1,5 +1,6 @@
 import type { LeadForms } from '../../releases/composition/liveForms.ts'
-import { errorCode, type LeadLog } from '../leadLog.ts'
+import { errorCode } from '../../database/errorCode.ts'
+import type { LeadLog } from '../leadLog.ts'
 import type { LeadStore } from '../store/LeadStore.ts'
 import { forwardLead } from './forwardLead.ts'
 import { type ForwardConfiguration, type ForwardTarget, forwardTarget } from './forwardTarget.ts'

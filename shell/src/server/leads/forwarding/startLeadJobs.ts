@@ -1,25 +1,32 @@
 import type { LeadConfiguration } from '../../configuration/leadConfiguration.ts'
 import type { LeadForms } from '../../releases/composition/liveForms.ts'
-import { errorCode, type LeadLog } from '../leadLog.ts'
+import { errorCode } from '../../database/errorCode.ts'
+import type { LeadLog } from '../leadLog.ts'
 import type { LeadStore } from '../store/LeadStore.ts'
-import type { ReconnectingLeadStore } from '../store/reconnectingLeadStore.ts'
 import { forwardQueues } from './forwardQueues.ts'
 
-type Options = { store: ReconnectingLeadStore; forms: LeadForms; config: LeadConfiguration; log: LeadLog }
+type Options = {
+  store: LeadStore
+  /** Whether the database can be reached. */
+  isReady(): boolean
+  forms: LeadForms
+  config: LeadConfiguration
+  log: LeadLog
+}
 
 const DAY = 24 * 60 * 60 * 1000
 const FORWARD_EVERY = 5000
 const RETENTION_EVERY = 60 * 60_000
 
 /** Starts the background jobs for leads: forwarding them, and deleting old ones. Returns a function that stops them. */
-export function startLeadJobs({ store, forms, config, log }: Options): () => Promise<void> {
+export function startLeadJobs({ store, isReady, forms, config, log }: Options): () => Promise<void> {
   const queues = forwardQueues({ store, forms, config, log })
   let pruning = Promise.resolve()
   const forward = () => {
-    if (store.isReady()) queues.start()
+    if (isReady()) queues.start()
   }
   const prune = () => {
-    if (!store.isReady()) return
+    if (!isReady()) return
     pruning = pruneOldLeads(store, config, log).catch((error) =>
       log.error({ reason: errorCode(error) }, 'deleting old leads failed'),
     )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { errorCode } from '../leadLog.ts'
+import { errorCode } from '../../database/errorCode.ts'
 import type { LimitMemory } from './limitMemory.ts'
 import type { LeadFields, LeadStore, NewLead, SaveResult, Suspicion } from '../store/LeadStore.ts'
 import type { Clock, formTokens } from './formTokens.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { sampleLead } from '../testing/sampleLead.ts'
-import { openPostgresDatabase } from './database/openPostgresDatabase.ts'
+import { openPostgres } from '../../database/openPostgres.ts'
 import type { Suspicion } from './LeadStore.ts'
 import { openLeadStore } from './openLeadStore.ts'
 import {
@@ -190,7 +190,7 @@ END $$`
 
 it('loses only what a connection to PostgreSQL was doing when it broke', async () => {
   const { DATABASE_URL } = await postgresql.fresh()
-  const { db } = await openPostgresDatabase(DATABASE_URL)
+  const { db } = await openPostgres(DATABASE_URL)
 
   const sleeping = sql`SELECT pg_sleep(60)`.execute(db).catch(() => 'broken')
   await query(DATABASE_URL, END_SLEEPERS)

@@ -87,5 +87,6 @@ export type LeadStore = {
   restore(leads: readonly StoredLead[]): Promise<number>
   /** Resolves if the database is writable. */
   probe(): Promise<void>
+  /** Resolves when nothing is being saved any more. */
   close(): Promise<void>
 }

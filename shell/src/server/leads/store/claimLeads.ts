@@ -1,5 +1,5 @@
-import type { LeadDatabase } from './database/LeadDatabase.ts'
-import { leadFrom } from './database/leadRow.ts'
+import type { OpenDatabase } from '../../database/Database.ts'
+import { leadFrom } from './leadRow.ts'
 import type { ClaimRequest, StoredLead } from './LeadStore.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { ClaimRequest, StoredLead } from './LeadStore.ts'
 const MAX_DELAY = 2 * 60 * 60_000
 
 /** Claims due leads until `until`; rows that another process is claiming are skipped. */
-export async function claimLeads({ db, dialect }: LeadDatabase, request: ClaimRequest): Promise<StoredLead[]> {
+export async function claimLeads({ db, dialect }: OpenDatabase, request: ClaimRequest): Promise<StoredLead[]> {
   const { kinds, now, until, limit } = request
   if (kinds.length === 0) return []
   const due = db

@@ -1,18 +1,18 @@
-import type { LeadDatabase } from './database/LeadDatabase.ts'
-import { searchableEmail } from './database/leadRow.ts'
+import type { OpenDatabase } from '../../database/Database.ts'
+import { searchableEmail } from './leadRow.ts'
 import type { Forgotten, Pruned } from './LeadStore.ts'
 
 /** Leads arrive all year round, so only few become too old within an hour: more of them mean that the clock is wrong. */
 const MAX_PRUNED_SHARE = 0.05
 
 /** Deletes a visitor's leads and what remains of them in pages, indexes and log. */
-export async function deleteLeadsOf(database: LeadDatabase, email: string): Promise<Forgotten> {
+export async function deleteLeadsOf(database: OpenDatabase, email: string): Promise<Forgotten> {
   const rows = await database.db
     .deleteFrom('leads')
     .where('email', '=', searchableEmail(email))
     .returning(['state', 'attempts', 'receiver'])
     .execute()
-  if (rows.length > 0) await database.scrub()
+  if (rows.length > 0) await database.scrub(['leads'])
   const delivered = rows.filter(({ state }) => state === 'delivered')
   // Reviving a dead letter resets its attempts to zero, and the receiver may have it all the same.
   const tried = rows.filter(({ state, attempts, receiver }) => state !== 'delivered' && (attempts > 0 || receiver))
@@ -26,7 +26,7 @@ export async function deleteLeadsOf(database: LeadDatabase, email: string): Prom
 
 /** Deletes leads received before a time: all of them, or none if they are suspiciously many. */
 export async function pruneLeads(
-  database: LeadDatabase,
+  database: OpenDatabase,
   { before, forced = false }: { before: number; forced?: boolean },
 ): Promise<Pruned> {
   const pruned = await database.db.transaction().execute(async (db): Promise<Pruned> => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seededRandom } from '../../testing/seededRandom.ts'
 import { startLeadServer } from '../testing/startLeadServer.ts'
-import { startPostgres } from '../testing/startPostgres.ts'
+import { startPostgres } from '../../database/testing/startPostgres.ts'
 import { openLeadStore } from './openLeadStore.ts'
 
 jest.setTimeout(120_000)

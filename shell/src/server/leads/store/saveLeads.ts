@@ -1,9 +1,9 @@
-import type { LeadDatabase } from './database/LeadDatabase.ts'
-import { newRow } from './database/leadRow.ts'
+import type { OpenDatabase } from '../../database/Database.ts'
+import { newRow } from './leadRow.ts'
 import type { NewLead, SaveResult } from './LeadStore.ts'
 
 /** Stores a batch of leads with a single wait for the disk. Existing keys are left as they are, apart from their trust. */
-export async function saveLeads({ db }: LeadDatabase, leads: readonly NewLead[]): Promise<SaveResult[]> {
+export async function saveLeads({ db }: OpenDatabase, leads: readonly NewLead[]): Promise<SaveResult[]> {
   const stored = await db
     .insertInto('leads')
     .values(leads.map(newRow))
@@ -31,7 +31,7 @@ export async function saveLeads({ db }: LeadDatabase, leads: readonly NewLead[])
  * Trust is no part of sameness: a lead that was quarantined is what its clean repetition is, and is forwarded as that one.
  * The state decides within the statement, so that it is put into the queue once, whoever else does so.
  */
-async function releaseRepeated(db: LeadDatabase['db'], clean: readonly NewLead[]): Promise<void> {
+async function releaseRepeated(db: OpenDatabase['db'], clean: readonly NewLead[]): Promise<void> {
   for (const { key, ...row } of new Map(clean.map((lead) => [lead.key, newRow(lead)])).values()) {
     await db.updateTable('leads').set(row).where('key', '=', key).where('state', '=', 'quarantined').execute()
   }
@@ -39,7 +39,7 @@ async function releaseRepeated(db: LeadDatabase['db'], clean: readonly NewLead[]
 
 const textOf = (kind: string, fields: string) => `${kind} ${fields}`
 
-async function knownLeads(db: LeadDatabase['db'], leads: readonly NewLead[]) {
+async function knownLeads(db: OpenDatabase['db'], leads: readonly NewLead[]) {
   const keys = leads.map(({ key }) => key)
   const rows = await db
     .selectFrom('leads')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'libsql/promise'
 import pg from 'pg'
 import { formerTable } from './formerTable.ts'
-import { startPostgres } from './startPostgres.ts'
+import { startPostgres } from '../../database/testing/startPostgres.ts'
 import type { Delivery, LeadStore } from '../store/LeadStore.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
 
@@ -48,10 +48,7 @@ export const postgresql = {
   name: 'PostgreSQL',
   async fresh() {
     postgres ??= await startPostgres()
-    await query(
-      postgres.url,
-      'DROP TABLE IF EXISTS leads, ended_sessions, page_views, lead_migration, lead_migration_lock',
-    )
+    await query(postgres.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public')
     return { DATABASE_URL: postgres.url, DATA_DIR: folder }
   },
 }

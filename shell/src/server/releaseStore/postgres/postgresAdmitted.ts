@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { createFolderAdmitted } from '../folder/folderAdmitted.ts'
 import type { Admitted } from '../ReleaseStore.ts'
-import type { ReleaseTables } from './openReleaseDatabase.ts'
+import type { Tables } from '../../database/schema.ts'
 
 /** The releases that were live once. Also recorded in this machine's folder, for a start while the database is unavailable. */
-export function createPostgresAdmitted(database: () => Promise<Kysely<ReleaseTables>>, folder: string) {
+export function createPostgresAdmitted(database: () => Promise<Kysely<Tables>>, folder: string) {
   const local = createFolderAdmitted(folder)
   const recorded = new Set<string>()
 
@@ -26,7 +26,7 @@ export function createPostgresAdmitted(database: () => Promise<Kysely<ReleaseTab
 
 /** Records that these, by name, are live at a moment. */
 export async function recordAdmitted(
-  db: Kysely<ReleaseTables>,
+  db: Kysely<Tables>,
   live: Readonly<Record<string, string>>,
   at: number,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Archive } from '../ReleaseStore.ts'
 import { lockFiles } from './lockFiles.ts'
-import type { ReleaseTables } from './openReleaseDatabase.ts'
+import type { Tables } from '../../database/schema.ts'
 import { damagedFiles } from './postgresFiles.ts'
 
 /** The releases in a database. A file that several of them contain is stored once, and deleted with the last one. */
-export function createPostgresArchive(database: () => Promise<Kysely<ReleaseTables>>): Archive {
+export function createPostgresArchive(database: () => Promise<Kysely<Tables>>): Archive {
   return {
     async list() {
       const { rows } = await sql<{ name: string; id: string; at: string | null }>`

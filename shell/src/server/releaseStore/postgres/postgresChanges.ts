@@ -1,5 +1,7 @@
 import pg from 'pg'
-import { CHANNEL } from './openReleaseDatabase.ts'
+
+/** The channel on which servers are notified of publications and verdicts. */
+export const CHANNEL = 'releases'
 
 /** The polling interval without notifications, in ms. */
 const PAUSE = 1_000

@@ -10,10 +10,10 @@ import { readDocument } from '../compositions/readFolder.ts'
 import { encodings, writeFolder } from '../compositions/writeFolder.ts'
 import { ReleaseProblem } from '../ReleaseProblem.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
-import type { ReleaseTables } from './openReleaseDatabase.ts'
+import type { Tables } from '../../database/schema.ts'
 
 type Options = {
-  database: () => Promise<Kysely<ReleaseTables>>
+  database: () => Promise<Kysely<Tables>>
   releasesFolder: string
   /** Fetches a release into this machine's folder. */
   fetchRelease: (name: string, id: string) => Promise<boolean>
@@ -81,7 +81,7 @@ export function createPostgresCompositions(options: Options): ReleaseStore['comp
 }
 
 /** Removes all but the newest compositions and those that are live, and documents that none of the others has. */
-async function prune(db: Kysely<ReleaseTables>): Promise<void> {
+async function prune(db: Kysely<Tables>): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM composition WHERE name NOT IN (SELECT name FROM composition ORDER BY at DESC LIMIT ${MAX_KEPT})
       AND NOT EXISTS (SELECT 1 FROM release_generation WHERE content LIKE '%' || composition.name || '%'

@@ -12,9 +12,9 @@ import * as v from 'valibot'
 import { mendEncodings } from '../mendEncodings.ts'
 import { ReleaseProblem } from '../ReleaseProblem.ts'
 import { lockFiles } from './lockFiles.ts'
-import type { ReleaseTables } from './openReleaseDatabase.ts'
+import type { Tables } from '../../database/schema.ts'
 
-type Database = Kysely<ReleaseTables>
+type Database = Kysely<Tables>
 
 const statementSchema = v.object({ files: fileHashes })
 /** How the database calls a file and its encodings. */

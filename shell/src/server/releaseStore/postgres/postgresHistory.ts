@@ -10,10 +10,11 @@ import {
 import { type Kysely, sql } from 'kysely'
 import { keptVerdicts, type Verdict } from '../ReleaseStore.ts'
 import type { UnreadableRecords } from '../unreadableRecords.ts'
-import { CHANNEL, type ReleaseTables } from './openReleaseDatabase.ts'
+import type { Tables } from '../../database/schema.ts'
+import { CHANNEL } from './postgresChanges.ts'
 import { recordAdmitted } from './postgresAdmitted.ts'
 
-type Database = Kysely<ReleaseTables>
+type Database = Kysely<Tables>
 
 /** A database, and what of its history cannot be read. */
 export type History = { db: Database; unreadable: UnreadableRecords }

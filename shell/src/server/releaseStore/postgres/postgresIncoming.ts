@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { ReleaseProblem } from '../ReleaseProblem.ts'
 import { INCOMING_PERIOD, type Incoming } from '../ReleaseStore.ts'
-import type { ReleaseTables } from './openReleaseDatabase.ts'
+import type { Tables } from '../../database/schema.ts'
 
 /** Pending files in a database: each of them may have been uploaded to another server. */
-export function createPostgresIncoming(database: () => Promise<Kysely<ReleaseTables>>, now: () => number): Incoming {
+export function createPostgresIncoming(database: () => Promise<Kysely<Tables>>, now: () => number): Incoming {
   return {
     async pending(name, hashes) {
       if (hashes?.length === 0) return []

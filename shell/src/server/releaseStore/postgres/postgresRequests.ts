@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import { askedRequest, keyOfRequest, REQUEST_PERIOD, type Requests } from '../Requests.ts'
-import { CHANNEL, type ReleaseTables } from './openReleaseDatabase.ts'
+import type { Tables } from '../../database/schema.ts'
+import { CHANNEL } from './postgresChanges.ts'
 
 /** Requests in a database, one row each. */
-export function createPostgresRequests(database: () => Promise<Kysely<ReleaseTables>>, now: () => number): Requests {
+export function createPostgresRequests(database: () => Promise<Kysely<Tables>>, now: () => number): Requests {
   async function write(asked: v.InferOutput<typeof askedRequest>): Promise<void> {
     const db = await database()
     const row = { key: keyOfRequest(asked.request), content: JSON.stringify(asked), at: asked.at }

@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import type { PublishOptions } from '@site/remote-kit/release/publication/publish'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { type Kysely, sql } from 'kysely'
-import type { QuerySpans } from '../../tracing/Tracing.ts'
+import type { Database } from '../../database/Database.ts'
+import { databaseProblem, withDatabaseProblems } from '../../database/databaseProblem.ts'
+import type { Tables } from '../../database/schema.ts'
+import { siteDatabase } from '../../database/siteDatabase.ts'
 import { createFolderPointers } from '../folder/folderPointers.ts'
 import { createFolderArchive } from '../folder/folderArchive.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
 import { createFolderImport } from './importFolder.ts'
 import { createUnreadableRecords } from '../unreadableRecords.ts'
-import { openReleaseDatabase, type ReleaseTables } from './openReleaseDatabase.ts'
-import { databaseProblem, withDatabaseProblems } from './databaseProblem.ts'
 import { createPostgresAdmitted } from './postgresAdmitted.ts'
 import { createPostgresChanges } from './postgresChanges.ts'
 import { download, upload } from './postgresFiles.ts'
@@ -31,6 +32,8 @@ import { createPostgresArchive } from './postgresArchive.ts'
 
 type Options = {
   url: string
+  /** The site's database there. Without it, the store opens one of its own. */
+  database?: Database | undefined
   /** Where this machine keeps the files that it needs. */
   releasesFolder: string
   /** False if publications in the folder are not to be imported. */
@@ -39,19 +42,16 @@ type Options = {
   now?: () => number
   /** The polling interval without notifications, in ms. */
   pause?: number
-  querySpans?: QuerySpans
 }
 
 /** A release store in PostgreSQL, for servers on any number of machines. It need not be available when a server starts. */
 export function createPostgresStore(options: Options): ReleaseStore {
-  const { url, releasesFolder, importsFolder = true, now, pause, querySpans } = options
-  let opening: Promise<Kysely<ReleaseTables>> | undefined
-  async function database(): Promise<Kysely<ReleaseTables>> {
-    opening ??= openReleaseDatabase(url, querySpans)
+  const { url, releasesFolder, importsFolder = true, now, pause } = options
+  const site = options.database ?? siteDatabase({ DATABASE_URL: url, DATA_DIR: '' })
+  async function database(): Promise<Kysely<Tables>> {
     try {
-      return await opening
+      return (await site.open()).db
     } catch (error) {
-      opening = undefined
       throw databaseProblem(url, error)
     }
   }
@@ -141,7 +141,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
     async end() {
       await changes.end()
       await lock.end()
-      await opening?.then((db) => db.destroy()).catch(() => undefined)
+      if (!options.database) await site.close()
     },
   })
 }

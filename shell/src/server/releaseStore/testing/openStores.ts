@@ -8,7 +8,7 @@ import { type PublishOptions, publish } from '@site/remote-kit/release/publicati
 import { numberedFile } from '@site/remote-kit/release/publication/numberedFiles'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import pg from 'pg'
-import { startPostgres } from '../../leads/testing/startPostgres.ts'
+import { startPostgres } from '../../database/testing/startPostgres.ts'
 import { writeFolder } from '../compositions/writeFolder.ts'
 import { createFolderStore } from '../folder/folderStore.ts'
 import { createPostgresStore } from '../postgres/postgresStore.ts'

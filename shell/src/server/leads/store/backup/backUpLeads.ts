@@ -2,17 +2,17 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { chmod, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
-import type { LeadDatabase } from '../database/LeadDatabase.ts'
-import { migrateLeads } from '../database/leadMigrations.ts'
-import { restoredRow } from '../database/leadRow.ts'
-import { openSqliteDatabase } from '../database/openSqliteDatabase.ts'
+import type { OpenDatabase } from '../../../database/Database.ts'
+import { migrate } from '../../../database/migrate.ts'
+import { restoredRow } from '../leadRow.ts'
+import { openSqlite } from '../../../database/openSqlite.ts'
 import { leadPages, leadsInBackup } from './leadsInBackup.ts'
 
 /**
  * Writes a consistent snapshot of all leads into a new SQLite file, from either database, while writes go on. The file
  * appears under its name once it is complete and on disk. @throws Error if it exists.
  */
-export async function backUpLeads(database: LeadDatabase, file: string): Promise<number> {
+export async function backUpLeads(database: OpenDatabase, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} already exists.`)
   const partial = `${file}.partial`
   rmSync(partial, { force: true })
@@ -31,12 +31,12 @@ export async function backUpLeads(database: LeadDatabase, file: string): Promise
   }
 }
 
-const vacuumInto = ({ db }: LeadDatabase, file: string) => sql`VACUUM INTO ${file}`.execute(db)
+const vacuumInto = ({ db }: OpenDatabase, file: string) => sql`VACUUM INTO ${file}`.execute(db)
 
-async function copyInto({ db }: LeadDatabase, file: string): Promise<void> {
-  const copy = await openSqliteDatabase(file)
+async function copyInto({ db }: OpenDatabase, file: string): Promise<void> {
+  const copy = await openSqlite(file)
   try {
-    await migrateLeads(copy)
+    await migrate(copy)
     await db
       .transaction()
       .setIsolationLevel('repeatable read')

@@ -2,10 +2,10 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { LeadDatabase } from '../database/LeadDatabase.ts'
-import { migrateLeads } from '../database/leadMigrations.ts'
-import { leadFrom } from '../database/leadRow.ts'
-import { openSqliteDatabase } from '../database/openSqliteDatabase.ts'
+import type { OpenDatabase } from '../../../database/Database.ts'
+import { migrate } from '../../../database/migrate.ts'
+import { leadFrom } from '../leadRow.ts'
+import { openSqlite } from '../../../database/openSqlite.ts'
 import type { StoredLead } from '../LeadStore.ts'
 
 const PAGE = 200
@@ -23,11 +23,11 @@ export async function* leadsInBackup(file: string): AsyncGenerator<StoredLead[]>
   try {
     const copy = join(folder, 'leads.sqlite')
     copyFileSync(file, copy)
-    const database = await openSqliteDatabase(copy)
+    const database = await openSqlite(copy)
     try {
       const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(database.db)
       if (rows[0]?.integrity_check !== 'ok') throw new Error(`${file} is damaged.`)
-      await migrateLeads(database)
+      await migrate(database)
       yield* leadPages(database.db)
     } finally {
       await database.db.destroy()
@@ -38,7 +38,7 @@ export async function* leadsInBackup(file: string): AsyncGenerator<StoredLead[]>
 }
 
 /** Every lead of a database as stored, in pages, so that memory is bounded. */
-export async function* leadPages(db: LeadDatabase['db']): AsyncGenerator<StoredLead[]> {
+export async function* leadPages(db: OpenDatabase['db']): AsyncGenerator<StoredLead[]> {
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom('leads')

@@ -1,5 +1,5 @@
-import type { Generated, Insertable, Selectable } from 'kysely'
 import * as v from 'valibot'
+import type { LeadRow, NewLeadRow } from '../../database/tables/leads.ts'
 import {
   type Delivery,
   deliveryStates,
@@ -7,45 +7,7 @@ import {
   type NewLead,
   type StoredLead,
   suspicions,
-} from '../LeadStore.ts'
-
-export type LeadTable = {
-  number: Generated<number>
-  key: string
-  kind: string
-  email: string
-  fields: string
-  consent: string
-  purpose: string
-  given_at: number
-  received_at: number
-  verified: number
-  state: string
-  attempts: Generated<number>
-  next_at: Generated<number>
-  last_error: Generated<string>
-  suspicion: string
-  receiver: Generated<string>
-  typed: Generated<string>
-}
-
-/** Counts of page views: views/ViewCounts.ts. */
-type ViewTable = {
-  hour: string
-  remote: string
-  release: string
-  share: number
-  measure: string
-  views: number
-  bad: number
-}
-
-/** Besides leads, the database holds ended admin sessions and counts of views: it is what several servers share. */
-export type LeadTables = {
-  leads: LeadTable
-  ended_sessions: { id: string; ends_at: number }
-  page_views: ViewTable
-}
+} from './LeadStore.ts'
 
 /** The normalized e-mail address for searching; `fields` keeps the visitor's own spelling. */
 export const searchableEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
@@ -60,16 +22,7 @@ function emailIn(fields: LeadFields): string {
 }
 
 /** The row of a new lead. */
-export function newRow({
-  key,
-  kind,
-  fields,
-  typed,
-  consent,
-  receivedAt,
-  verified,
-  suspicion,
-}: NewLead): Insertable<LeadTable> {
+export function newRow({ key, kind, fields, typed, consent, receivedAt, verified, suspicion }: NewLead): NewLeadRow {
   return {
     key,
     kind,
@@ -87,7 +40,7 @@ export function newRow({
 }
 
 /** The row of a lead from a backup. */
-export function restoredRow(lead: StoredLead): Insertable<LeadTable> {
+export function restoredRow(lead: StoredLead): NewLeadRow {
   return { ...newRow(lead), ...deliveryColumns(lead.delivery) }
 }
 
@@ -102,7 +55,7 @@ const storedState = v.fallback(v.picklist(deliveryStates), 'waiting')
 const storedSuspicion = v.fallback(v.optional(v.picklist(suspicions)), undefined)
 
 /** Reads a row back. @throws Error for a row that this code never wrote. */
-export function leadFrom(row: Selectable<LeadTable>): StoredLead {
+export function leadFrom(row: LeadRow): StoredLead {
   const fields: LeadFields = v.parse(storedFields, row.fields)
   return {
     number: row.number,

@@ -35,6 +35,10 @@ it.each([
   { error: failure(undefined, 'timeout expired'), text: 'cannot be reached (timeout expired): start it, or' },
   { error: failure(undefined, 'no host s3@cret'), text: 'cannot be reached (see its log): start it, or' },
   { error: failure('28P01'), text: 'refuses the login (28P01): correct the user and the password in DATABASE_URL.' },
+  {
+    error: failure('SYNCHRONOUS_COMMIT_OFF'),
+    text: 'acknowledges before writing to disk (SYNCHRONOUS_COMMIT_OFF): turn',
+  },
   { error: failure('3D000'), text: 'does not exist (3D000): create it, or correct DATABASE_URL.' },
 ])('says how to mend $error.code $error.message', ({ error, text }) => {
   const { message } = databaseProblem(url, error)

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openLazily } from '../../leads/store/database/openLazily.ts'
-import { openLeadDatabase } from '../../leads/store/openLeadStore.ts'
-import { startPostgres } from '../../leads/testing/startPostgres.ts'
-import { sampleCount } from '../testing/sampleCount.ts'
-import { hourOf, type ViewCounts } from '../ViewCounts.ts'
+import { siteDatabase } from '../database/siteDatabase.ts'
+import { startPostgres } from '../database/testing/startPostgres.ts'
+import { sampleCount } from './testing/sampleCount.ts'
+import { hourOf } from './ViewCounts.ts'
 import { viewCountsIn } from './viewCountsIn.ts'
 
 jest.setTimeout(60_000)
@@ -13,7 +12,7 @@ jest.setTimeout(60_000)
 const folder = mkdtempSync(join(tmpdir(), 'views-'))
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let database = 0
-const opened: ViewCounts[] = []
+const opened: { close(): Promise<void> }[] = []
 
 beforeAll(async () => {
   postgres = await startPostgres()
@@ -27,9 +26,9 @@ afterAll(async () => {
 })
 
 function open(config: { DATA_DIR: string; DATABASE_URL?: string }) {
-  const store = viewCountsIn(openLazily(() => openLeadDatabase(config)))
-  opened.push(store)
-  return store
+  const database = siteDatabase(config)
+  opened.push(database)
+  return viewCountsIn(database)
 }
 
 const HOUR = 3_600_000

@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import Database from 'libsql/promise'
 import * as v from 'valibot'
-import type { QuerySpans } from '../../../tracing/Tracing.ts'
-import type { LeadDatabase } from './LeadDatabase.ts'
-import type { LeadTables } from './leadRow.ts'
+import type { QuerySpans } from '../tracing/Tracing.ts'
+import type { OpenDatabase } from './Database.ts'
 import { libsqlDialect, retryWhileBusy } from './libsqlDialect.ts'
+import type { Tables } from './schema.ts'
 
 const CHECKPOINT_TRIES = 200
 const CHECKPOINT_PAUSE = 25
@@ -14,11 +14,11 @@ const CHECKPOINT_PAUSE = 25
 const checkpointRow = v.object({ busy: v.number() })
 
 /** Opens the database file, and creates it if it does not exist. @throws Error if it cannot be opened or is not writable. */
-export async function openSqliteDatabase(file: string, querySpans?: QuerySpans): Promise<LeadDatabase> {
+export async function openSqlite(file: string, querySpans?: QuerySpans): Promise<OpenDatabase> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = new Database(file, { timeout: 0 })
   chmodSync(file, 0o600)
-  const db = new Kysely<LeadTables>({ dialect: libsqlDialect(database), log: querySpans?.('sqlite') })
+  const db = new Kysely<Tables>({ dialect: libsqlDialect(database), log: querySpans?.('sqlite') })
   try {
     for (const setting of ['journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON']) {
       await retryWhileBusy(() => sql.raw(`PRAGMA ${setting}`).execute(db))
@@ -37,7 +37,7 @@ export async function openSqliteDatabase(file: string, querySpans?: QuerySpans):
       await retryWhileBusy(() => sql`VACUUM`.execute(db))
       if (await truncateLog(db)) return
       throw new Error(
-        'Another process keeps reading the lead file, so its log still holds what was deleted. Run it again.',
+        'Another process keeps reading the database, so its log still holds what was deleted. Run it again.',
       )
     },
     async probe() {
@@ -48,7 +48,7 @@ export async function openSqliteDatabase(file: string, querySpans?: QuerySpans):
 }
 
 /** Moves the write-ahead log into the database file and empties it. False if another connection was reading all the while. */
-async function truncateLog(db: Kysely<LeadTables>): Promise<boolean> {
+async function truncateLog(db: Kysely<Tables>): Promise<boolean> {
   for (let attempt = 1; attempt <= CHECKPOINT_TRIES; attempt++) {
     const { rows } = await retryWhileBusy(() => sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db))
     if (v.parse(checkpointRow, rows[0]).busy === 0) return true

@@ -1,4 +1,5 @@
 import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
+import { LOSSY_COMMITS } from './openPostgres.ts'
 
 /**
  * A database for people, without the user, the password and parameters. An address whose password has a character that must
@@ -19,7 +20,8 @@ const problems: Readonly<Record<string, { text: string; mend: string }>> = {
   '28000': login,
   '28P01': login,
   '3D000': { text: 'does not exist', mend: 'create it, or correct DATABASE_URL' },
-  '42501': { text: 'refuses the user what releases need', mend: 'let it create tables' },
+  '42501': { text: 'refuses the user what the site needs', mend: 'let it create tables' },
+  [LOSSY_COMMITS]: { text: 'acknowledges before writing to disk', mend: 'turn synchronous_commit on' },
   '53300': { text: 'has no connection left', mend: 'raise its max_connections, or stop somebody else' },
 }
 const unreachable = { text: 'cannot be reached', mend: 'start it, or correct DATABASE_URL' }

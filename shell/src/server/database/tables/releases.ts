@@ -1,6 +1,5 @@
-import { Kysely, Migrator, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
-import type { QuerySpans } from '../../tracing/Tracing.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Migrations } from '../schema.ts'
 
 /** Tables of a database with releases. */
 export type ReleaseTables = {
@@ -23,7 +22,26 @@ export type ReleaseTables = {
   release_admitted: { name: string; id: string; at: number }
 }
 
-const migrations = {
+/** In PostgreSQL only. */
+export const releaseMigrations: Migrations = {
+  '2026-12-releases': {
+    async up(db: Kysely<unknown>) {
+      const former = await migratedFormerly(db)
+      for (const [name, { up }] of Object.entries(formerMigrations)) if (!former.has(name)) await up(db)
+    },
+  },
+}
+
+/** Releases had a list of migrations of their own. */
+async function migratedFormerly(db: Kysely<unknown>): Promise<ReadonlySet<string>> {
+  const { rows: tables } = await sql`SELECT WHERE to_regclass('release_migration') IS NOT NULL`.execute(db)
+  if (tables.length === 0) return new Set()
+  const { rows } = await sql<{ name: string }>`SELECT name FROM release_migration`.execute(db)
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** Never change these: databases have them from before there was one list. */
+export const formerMigrations: Migrations = {
   '2026-11-releases': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -128,39 +146,3 @@ const migrations = {
     },
   },
 }
-
-/** Counts and milliseconds: all far below 2 ** 53, where BIGINT would otherwise be returned as text. */
-const types = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-}
-
-/**
- * Opens the database, migrated to the present schema. Several processes may do so at once. @throws Error if it is
- * unavailable.
- */
-export async function openReleaseDatabase(url: string, querySpans?: QuerySpans): Promise<Kysely<ReleaseTables>> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 3,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    types,
-  })
-  // The pool replaces a connection that dies; without listeners it would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<ReleaseTables>({ dialect: new PostgresDialect({ pool }), log: querySpans?.('postgresql') })
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-    migrationTableName: 'release_migration',
-    migrationLockTableName: 'release_migration_lock',
-  }).migrateToLatest()
-  if (error === undefined) return db
-  await db.destroy()
-  throw error
-}
-
-/** The channel on which servers are notified of publications and verdicts. */
-export const CHANNEL = 'releases'

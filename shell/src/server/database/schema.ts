@@ -1,0 +1,20 @@
+import type { Migration } from 'kysely'
+import { endedSessionMigrations, type EndedSessionTables } from './tables/endedSessions.ts'
+import { leadMigrations, type LeadTables } from './tables/leads.ts'
+import { pageViewMigrations, type PageViewTables } from './tables/pageViews.ts'
+import { releaseMigrations, type ReleaseTables } from './tables/releases.ts'
+
+export type Tables = LeadTables & EndedSessionTables & PageViewTables & ReleaseTables
+
+export type Dialect = 'sqlite' | 'postgres'
+
+/** By name, which begins with a date: those of one table run in the order of their names. Never change a released one. */
+export type Migrations = Readonly<Record<string, Migration>>
+
+/** The migrations from an empty database to the present schema. Releases are only stored in PostgreSQL. */
+export const migrationsFor = (dialect: Dialect): Migrations => ({
+  ...leadMigrations(dialect),
+  ...endedSessionMigrations,
+  ...pageViewMigrations,
+  ...(dialect === 'postgres' && releaseMigrations),
+})
