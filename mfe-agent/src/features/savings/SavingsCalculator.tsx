@@ -3,7 +3,7 @@ import { Field } from '@site/design/Field'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { font, media, onBand, space } from '@site/design/tokens'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { SavingResult } from './SavingResult.tsx'
 import { groupThousandsIn, groupThousands } from './numberInput.ts'
 import { defaultInput, type Problem, type ParsedInput, parseSavingsInput, type SavingsInput } from './yearlySaving.ts'
@@ -39,18 +39,23 @@ export function SavingsCalculator() {
   const [parsed, setParsed] = useState<ParsedInput>({ input: defaultInput })
   const problems = 'problems' in parsed ? parsed.problems : {}
   const texts = useRef<Record<string, string>>({})
+  const form = useRef<HTMLFormElement>(null)
 
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    const field = event.target
-    if (field instanceof HTMLInputElement) {
-      groupThousandsIn(field, texts.current[field.name] ?? field.defaultValue)
-      texts.current[field.name] = field.value
-    }
-    calculate(event)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this code was there.
+  useEffect(() => {
+    for (const one of form.current?.querySelectorAll('input') ?? []) if (one.value !== one.defaultValue) enter(one)
+  }, [])
+
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement) enter(target)
   }
-  function calculate(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const formData = new FormData(event.currentTarget)
+  function enter(field: HTMLInputElement) {
+    groupThousandsIn(field, texts.current[field.name] ?? field.defaultValue)
+    texts.current[field.name] = field.value
+    if (field.form) calculate(field.form)
+  }
+  function calculate(fields: HTMLFormElement) {
+    const formData = new FormData(fields)
     const text = (name: keyof SavingsInput) => String(formData.get(name) ?? '')
     setParsed(
       parseSavingsInput({
@@ -73,7 +78,8 @@ export function SavingsCalculator() {
       </Lead>
       <Columns>
         <div>
-          <Fields onInput={onInput} onSubmit={calculate}>
+          {/* Outside a dialog this method does nothing: an iPhone submits a form that has no button. */}
+          <Fields ref={form} method="dialog" onInput={onInput}>
             {fields.map(({ name, label, hint }) => (
               <Field
                 key={name}
