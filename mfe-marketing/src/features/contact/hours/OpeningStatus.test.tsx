@@ -12,14 +12,16 @@ const status = (
 
 afterEach(() => jest.useRealTimers())
 
-it('renders no status in the prerendered HTML', () => {
+it('renders the hours in the prerendered HTML, and no status', () => {
   expect(renderToString(status)).not.toMatch(/Aberto|Fechado/)
+  expect(renderToString(status)).toContain('Segunda a sexta, 8h às 18h; Sábado, 8h às 12h.')
 })
 
 it('changes from open to closed at the minute of closing', () => {
   jest.useFakeTimers({ now: new Date('2026-11-16T17:59:30-03:00') })
   render(status)
   expect(screen.getByText('Aberto agora, até as 18h.')).toBeVisible()
+  expect(screen.getByText(/Segunda a sexta/)).not.toBeVisible()
 
   act(() => jest.advanceTimersByTime(60_000))
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { hoursLines } from '@site/contracts/openingHours'
 import { useSite } from '@site/contracts/useSite'
 import { color, edge, radius, space } from '@site/design/tokens'
 import { useEffect, useState } from 'react'
@@ -6,8 +7,9 @@ import { isOpenAt, openingSentence } from '@site/contracts/openingNow'
 
 const MINUTE = 60_000
 
-// Reserves the line's space, which is empty in the server's HTML, where the time is unknown.
-const Line = styled.p({ minHeight: '3.25rem' })
+// The hours keep their space under what replaces them.
+const Line = styled.p({ display: 'grid', minHeight: '3.25rem', '& > *': { gridArea: '1/1', placeSelf: 'start' } })
+const Hours = styled.span<{ stands: boolean }>(({ stands }) => !stands && { visibility: 'hidden' })
 const Sign = styled.span<{ open: boolean }>(
   {
     display: 'inline-block',
@@ -19,7 +21,10 @@ const Sign = styled.span<{ open: boolean }>(
   ({ open }) => ({ background: open ? color.mint : color.peach }),
 )
 
-/** Whether the agency is open now, in São Paulo's time. Determined in the browser, because pages are prerendered. */
+/**
+ * Whether the agency is open now, in São Paulo's time. Determined in the browser, because pages are prerendered: until then,
+ * the hours.
+ */
 export function OpeningStatus() {
   const { openingHours } = useSite()
   const [date, setDate] = useState<Date | null>(null)
@@ -30,5 +35,11 @@ export function OpeningStatus() {
     return () => clearInterval(timer)
   }, [])
 
-  return <Line>{date && <Sign open={isOpenAt(openingHours, date)}>{openingSentence(openingHours, date)}</Sign>}</Line>
+  const hours = hoursLines(openingHours).map(({ days, time }) => `${days}, ${time}`)
+  return (
+    <Line>
+      <Hours stands={!date}>{`${hours.join('; ')}.`}</Hours>
+      {date && <Sign open={isOpenAt(openingHours, date)}>{openingSentence(openingHours, date)}</Sign>}
+    </Line>
+  )
 }
