@@ -112,6 +112,8 @@ declare global {
     opens?: string
     /** On such a dialog: the page stays in use beside it. */
     modeless?: ''
+    /** On a form: only its code can answer it, and the browser leaves it alone until then. */
+    waits?: ''
     /** On a navigation item that links to an anchor: the page that it also represents. */
     page?: string
     /** On a script that the inline loader or the shell has requested. */
@@ -135,6 +137,8 @@ declare module 'react' {
     'data-opens'?: string | undefined
     /** On such a dialog: the page stays in use beside it. */
     'data-modeless'?: ''
+    /** On a form: only its code can answer it. */
+    'data-waits'?: ''
     /** The page that a navigation item represents if its link leads to an anchor. */
     'data-page'?: string | undefined
     /** The mobile menu, which closes on navigation. */

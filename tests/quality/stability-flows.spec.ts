@@ -196,8 +196,7 @@ const flows: readonly Flow[] = [
       await page.getByRole('button', { name: /Alex está online/ }).click()
       const chat = page.getByRole('dialog', { name: 'Conversa com Alex' })
       await chat.getByLabel('Sua pergunta').pressSequentially('quanto custa?')
-      // Its code may still be on its way: a tap waits for it, a key does not.
-      await button(chat, 'Enviar').click()
+      await page.keyboard.press('Enter')
       await expect(chat.getByText(/com preço fechado/)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(chat).toBeHidden()

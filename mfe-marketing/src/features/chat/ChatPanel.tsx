@@ -144,12 +144,11 @@ export function ChatPanel() {
           </button>
         ))}
       </div>
-      {/* No form: before its code, a browser would submit it and leave the page. */}
-      <div className="alex-ask">
+      <form className="alex-ask" method="dialog" data-waits="">
         <label htmlFor="alex-question">Sua pergunta</label>
         <input id="alex-question" autoComplete="off" maxLength={300} enterKeyHint="send" />
-        <button type="button">Enviar</button>
-      </div>
+        <button type="submit">Enviar</button>
+      </form>
       <a className="alex-whatsapp" {...whatsAppLink(site, HANDOVER)}>
         Continuar no WhatsApp
       </a>

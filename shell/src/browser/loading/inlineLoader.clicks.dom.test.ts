@@ -56,6 +56,8 @@ describe('a click before the scripts are loaded', () => {
     { what: 'chooses an option of a form', html: '<form><input type="radio"></form>', waits: false },
     { what: 'does nothing by itself in a form', html: '<form><button type="button">Mais</button></form>', waits: true },
     { what: 'does nothing by itself', html: '<input type="button" value="Mais">', waits: true },
+    { what: 'submits a form that waits', html: '<form data-waits><button>Perguntar</button></form>', waits: true },
+    { what: 'chooses in a form that waits', html: '<form data-waits><input type="text"></form>', waits: false },
   ])('waits for an island only if the browser does nothing with it: one that $what', ({ html, waits }) => {
     open(`<div data-island="interaction">${html}</div>`)
     addEventListener('submit', (event) => event.preventDefault(), { once: true })

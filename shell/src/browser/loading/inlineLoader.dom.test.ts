@@ -32,7 +32,7 @@ it('requests nothing before the first frame is finished, then all of its scripts
   expect(find('link')).toMatchObject({ rel: 'preload', integrity: 'sha384-e' })
 })
 
-it.each(['pointerdown', 'keydown'])('requests scripts at the first %s, and once', (touch) => {
+it.each(['pointerdown', 'keydown', 'input'])('requests scripts at the first %s, and once', (touch) => {
   open()
 
   dispatchEvent(new Event(touch))

@@ -91,6 +91,8 @@ addEventListener(
 )
 addEventListener('pointerdown', load)
 addEventListener('keydown', load)
+// What is dictated or filled in comes without a key.
+addEventListener('input', load)
 addEventListener(
   'click',
   (event: MouseEvent) => {
@@ -117,8 +119,11 @@ addEventListener(
     if (!island || 'hydrated' in island.dataset) return
     island.dataset.touched = ''
     if (openDialogOf(control)) return event.preventDefault()
-    // What the browser does with it itself, such as submitting a form, must not be done once more.
-    if (control.type === 'button' || (control.type === 'submit' && !form)) clicks.add(control)
+    const waits = form && 'waits' in form.dataset
+    if (waits) event.preventDefault()
+    // What the browser does with it itself, such as submitting a form, must not be done once more. Enter in a form's field is a
+    // click on its button.
+    if (control.type === 'button' || (control.type === 'submit' && (!form || waits))) clicks.add(control)
   },
   true,
 )

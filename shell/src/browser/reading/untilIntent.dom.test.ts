@@ -7,7 +7,7 @@ jest.mock('./startReading.ts', () => ({ startReading: jest.fn() }))
 
 const snapshot = {} as Snapshot
 
-it.each(['pointerdown', 'keydown', 'click'])('waits for the first %s', async (sign) => {
+it.each(['pointerdown', 'keydown', 'click', 'input'])('waits for the first %s', async (sign) => {
   const ask = jest.fn()
   let isOver = false
   void untilIntent(snapshot, ask).then(() => {

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@site/contracts/Snapshot'
 
-/** The events on which the inline loader itself requests the scripts. A screen reader's click comes alone. */
-const signs = ['pointerdown', 'keydown', 'click']
+/** The events on which the inline loader itself requests the scripts. A screen reader's click and dictated text come alone. */
+const signs = ['pointerdown', 'keydown', 'click', 'input']
 
 /** Resolves when the visitor of a page that waits interacts with it. `ask` requests all of its scripts, once. */
 export function untilIntent(snapshot: Snapshot, ask: () => void): Promise<void> {

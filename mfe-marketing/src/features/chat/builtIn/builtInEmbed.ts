@@ -34,7 +34,8 @@ export function builtInEmbed(site: ChatSite, known: Known): ChatModule {
         // Whichever scrolls: the log, or in a low window the whole chat. Of several answers, the first one is read first.
         first?.scrollIntoView({ block: 'nearest' })
       }
-      const send = () => {
+      const send = (event: Event) => {
+        event.preventDefault()
         const question = field.value.trim()
         if (question) ask(question)
         field.value = ''
@@ -45,8 +46,7 @@ export function builtInEmbed(site: ChatSite, known: Known): ChatModule {
       for (const [place, button] of panel.querySelectorAll('.alex-questions button').entries()) {
         button.addEventListener('click', () => ask(suggested[place] ?? ''))
       }
-      panel.querySelector('.alex-ask button')?.addEventListener('click', send)
-      field.addEventListener('keydown', ({ key, isComposing }) => key === 'Enter' && !isComposing && send())
+      field.form?.addEventListener('submit', send)
       replayClicks(panel.closest('[data-island]'))
       const { show, hide } = controlsOf(panel)
       return { open: show, close: hide }
