@@ -1,10 +1,11 @@
 import type { Migration } from 'kysely'
 import { endedSessionMigrations, type EndedSessionTables } from './tables/endedSessions.ts'
+import { leadEntryMigrations, type LeadEntryTables } from './tables/leadEntries.ts'
 import { leadMigrations, type LeadTables } from './tables/leads.ts'
 import { pageViewMigrations, type PageViewTables } from './tables/pageViews.ts'
 import { releaseMigrations, type ReleaseTables } from './tables/releases.ts'
 
-export type Tables = LeadTables & EndedSessionTables & PageViewTables & ReleaseTables
+export type Tables = LeadTables & LeadEntryTables & EndedSessionTables & PageViewTables & ReleaseTables
 
 export type Dialect = 'sqlite' | 'postgres'
 
@@ -14,6 +15,7 @@ export type Migrations = Readonly<Record<string, Migration>>
 /** The migrations from an empty database to the present schema. Releases are only stored in PostgreSQL. */
 export const migrationsFor = (dialect: Dialect): Migrations => ({
   ...leadMigrations(dialect),
+  ...leadEntryMigrations(dialect),
   ...endedSessionMigrations,
   ...pageViewMigrations,
   ...(dialect === 'postgres' && releaseMigrations),

@@ -23,6 +23,7 @@ import { REFUSED, refusalOf } from './pages/requestTarget.ts'
 import { createPreviewOf } from './preview/previewOf.ts'
 import { previewRoutes } from './preview/previewRoutes.ts'
 import { refuseUnparsed } from './refuseUnparsed.ts'
+import { deskRoutes } from './routes/deskRoutes.ts'
 import { createIncidentCounts } from './routes/incidentCounts.ts'
 import { leadRoutes } from './routes/leadRoutes.ts'
 import { metricsRoute } from './routes/metricsRoute.ts'
@@ -104,6 +105,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   await app.register(guard, { ...guarded, token: configuration.adminToken, brand, secure, revokedSessions })
 
   app.register(pages, { serving, releasesFolder: configuration.releasesFolder, canaryRouter, previewOf })
+  app.register(deskRoutes, { configuration, serving, store: leadStore })
   app.register(leadRoutes, { configuration, serving, store: leadStore, canaryRouter, previewOf })
   app.register(violationReports, { onIncident: incidents.add, onView })
   app.register(statusRoutes, { serving, leadStore, incidents, ...views })

@@ -1,5 +1,7 @@
 import { type Generated, type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import * as v from 'valibot'
 import type { Dialect, Migrations } from '../schema.ts'
+import { searchColumns } from './search/searchColumns.ts'
 
 export type LeadTables = { leads: LeadTable }
 
@@ -21,6 +23,17 @@ type LeadTable = {
   suspicion: string
   receiver: Generated<string>
   typed: Generated<string>
+  /** Digits of the telephone number, by which leads of one person find each other; empty without one. */
+  phone: Generated<string>
+  /** What a search looks through. */
+  search: Generated<string>
+  origin: Generated<string>
+  stage: Generated<string>
+  owner: Generated<string>
+  step: Generated<string>
+  step_on: Generated<string>
+  version: Generated<number>
+  answered_at: Generated<number>
 }
 
 export type NewLeadRow = Insertable<LeadTable>
@@ -74,4 +87,45 @@ export const leadMigrations = (dialect: Dialect): Migrations => ({
         .execute()
     },
   },
+  '2026-12-desk': {
+    async up(db: Kysely<unknown>) {
+      const columns = { phone: '', search: '', origin: '', stage: 'new', owner: '', step: '', step_on: '' }
+      for (const [name, usual] of Object.entries({ ...columns, version: 0, answered_at: 0 })) {
+        await db.schema
+          .alterTable('leads')
+          .addColumn(name, typeof usual === 'number' ? 'bigint' : 'text', (column) => column.notNull().defaultTo(usual))
+          .execute()
+      }
+      await db.schema.createIndex('leads_phone').on('leads').column('phone').execute()
+      const leads = db.withTables<LeadTables>()
+      // What came before there was a desk was answered elsewhere.
+      await leads
+        .updateTable('leads')
+        .set((eb) => ({ answered_at: eb.ref('received_at') }))
+        .execute()
+      await fillSearchColumns(leads)
+    },
+  },
 })
+
+const PAGE = 500
+const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number()])))
+
+async function fillSearchColumns(db: Kysely<LeadTables>): Promise<void> {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom('leads')
+      .select(['number', 'fields'])
+      .where('number', '>', after)
+      .orderBy('number')
+      .limit(PAGE)
+      .execute()
+    const last = rows.at(-1)
+    if (!last) return
+    for (const { number, fields } of rows) {
+      const { phone, search } = searchColumns(v.parse(storedFields, fields))
+      await db.updateTable('leads').set({ phone, search }).where('number', '=', number).execute()
+    }
+    after = last.number
+  }
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
 import type { StoredLead } from '../store/LeadStore.ts'
-import { sampleLead } from '../testing/sampleLead.ts'
+import { sampleLead, untouched } from '../testing/sampleLead.ts'
 import { csvLines, escapeFormulas } from './csvExport.ts'
 import { sheetHeader, sheetRow } from './leadSheet.ts'
 import { writeWorkbook } from './xlsxExport.ts'
@@ -16,6 +16,7 @@ const stored = (fields: StoredLead['fields']): StoredLead => ({
   ...sampleLead({ fields }),
   number: 7,
   delivery: { state: 'waiting', attempts: 0, nextAt: 0, lastError: '', receiver: '' },
+  desk: untouched,
 })
 
 it.each([

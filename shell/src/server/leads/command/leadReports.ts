@@ -20,7 +20,7 @@ forwarding: ${waiting} waiting, ${delivered} delivered, ${dead} dead${dead > 0 ?
 
 /** Deletes a visitor's leads, and says where copies may exist that no command reaches. */
 export async function forget(email: string, store: LeadStore, out: Output): Promise<ExitCode> {
-  const { removed, delivered, tried, receivers } = await store.forget(email)
+  const { removed, delivered, tried, receivers } = await store.forget({ email })
   if (removed === 0) {
     out.complain(`No lead has the address ${email}.\n`)
     return 3

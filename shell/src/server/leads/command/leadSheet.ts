@@ -64,7 +64,7 @@ const joiner = '\u200D'
 export const onOneLine = (text: string | number) => visible(String(text)).replaceAll('\n', ' ')
 
 /** Removes characters that could hide text from the reader. Emoji keep their joiners; line breaks stay. */
-function visible(text: string): string {
+export function visible(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(invisible, (sign, at: number) => {
     if (sign === '\n') return sign
     if (sign === '\t') return ' '

@@ -179,7 +179,7 @@ it('writes a backup and restores what is missing', async () => {
   const file = join(folder, 'backup')
 
   const backup = await run('backup', file)
-  await store.forget('ana@exemplo.com.br')
+  await store.forget({ email: 'ana@exemplo.com.br' })
   const restored = await run('restore', file)
 
   expect(backup.printed).toBe(`2 leads written to ${file}.\n`)

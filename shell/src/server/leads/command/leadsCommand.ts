@@ -103,9 +103,9 @@ function commandsFor({ store, retentionDays, out, now = Date.now }: Options): Re
       const [file] = given
       if (given.length !== 1 || !file) return 'restore needs one file.'
       let [read, restored] = [0, 0]
-      for await (const leads of leadsInBackup(file)) {
+      for await (const { leads, history } of leadsInBackup(file)) {
         read += leads.length
-        restored += await store.restore(leads)
+        restored += await store.restore(leads, history)
       }
       out.print(
         `${restored} of ${read} leads restored; the others already exist.\nRun 'forget' again for everyone who asked for it after this backup was made.\n`,

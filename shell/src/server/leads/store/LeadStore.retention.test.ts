@@ -30,7 +30,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     const [first] = await store.list(all)
     await store.settle(first?.number ?? 0, { ...delivery, state: 'delivered', attempts: 1, receiver: 'sheet.example' })
 
-    const forgotten = await store.forget(' ana@EXEMPLO.com.br')
+    const forgotten = await store.forget({ email: ' ana@EXEMPLO.com.br' })
 
     expect(forgotten).toEqual({ removed: 1, delivered: 1, tried: 0, receivers: ['sheet.example'] })
     expect((await store.list(all)).map(({ key }) => key)).toEqual(['key-00000002'])
@@ -42,7 +42,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     await store.settle(1, { ...delivery, state: 'dead', attempts: 100, receiver: 'sheet.example' })
     await store.revive(5)
 
-    const forgotten = await store.forget('ana@exemplo.com.br')
+    const forgotten = await store.forget({ email: 'ana@exemplo.com.br' })
 
     expect(forgotten).toEqual({ removed: 1, delivered: 0, tried: 1, receivers: ['sheet.example'] })
   })
@@ -92,12 +92,12 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     ])
     const before = (await store.list(all)).slice(0, saved)
     const restored = await openFresh()
-    for await (const page of leadsInBackup(backup)) await restored.restore(page)
+    for await (const page of leadsInBackup(backup)) await restored.restore(page.leads, page.history)
 
     expect(saved).toBeGreaterThanOrEqual(451)
     expect(await restored.list(all)).toEqual(before)
     expect(statSync(backup).mode & 0o777).toBe(0o600)
-    for await (const page of leadsInBackup(backup)) expect(await restored.restore(page)).toBe(0)
+    for await (const page of leadsInBackup(backup)) expect(await restored.restore(page.leads, page.history)).toBe(0)
     await expect(store.backUp(backup)).rejects.toThrow('already exists')
   })
 })
@@ -125,7 +125,7 @@ describe('the SQLite file', () => {
 
     const read = async () => {
       let leads = 0
-      for await (const page of leadsInBackup(backup)) leads += page.length
+      for await (const page of leadsInBackup(backup)) leads += page.leads.length
       return leads
     }
 
@@ -156,7 +156,7 @@ describe('a forgotten visitor', () => {
       await server.settle(1 + ((index * 7) % 300), { ...delivery, attempts: 1, lastError })
     }
 
-    await command.forget('rara@exemplo.net')
+    await command.forget({ email: 'rara@exemplo.net' })
 
     expect((await server.counts()).total).toBe(200)
     expect(traces(config.DATA_DIR, 'rara@exemplo.net')).toEqual([])
@@ -168,7 +168,7 @@ describe('a forgotten visitor', () => {
     const store = await open(config)
     for (const lead of others) await store.save(lead)
 
-    await store.forget('rara@exemplo.net')
+    await store.forget({ email: 'rara@exemplo.net' })
 
     await query(config.DATABASE_URL, 'CHECKPOINT')
     const base = postgresFiles()

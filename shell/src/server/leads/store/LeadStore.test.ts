@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sampleLead } from '../testing/sampleLead.ts'
+import { sampleLead, untouched } from '../testing/sampleLead.ts'
 import { openPostgres } from '../../database/openPostgres.ts'
 import type { Suspicion } from './LeadStore.ts'
 import { openLeadStore } from './openLeadStore.ts'
@@ -152,7 +152,12 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     await stores[0].save(sampleLead({ key: 'key-00000002', suspicion: 'early' }))
 
     expect(await stores[1].list(all)).toEqual([
-      { ...sampleLead(), number: 1, delivery: { ...delivery, attempts: 3, nextAt: 7, lastError: 'HTTP 500' } },
+      {
+        ...sampleLead(),
+        number: 1,
+        delivery: { ...delivery, attempts: 3, nextAt: 7, lastError: 'HTTP 500' },
+        desk: { ...untouched, answeredAt: sampleLead().receivedAt },
+      },
       expect.objectContaining({ number: 2, suspicion: 'early' }),
     ])
     expect(await stores[1].claim({ kinds: ['question'], now: 7, until: 9, limit: 9 })).toHaveLength(1)

@@ -1,3 +1,5 @@
+import type { DeskChange, DeskEntry, DeskNote, DeskQuery, LeadOrigin, LeadStage } from '@site/contracts/LeadDesk'
+
 /** A form's validated fields, as they are stored; of a `late` lead, whatever was sent. */
 export type LeadFields = Readonly<Record<string, string | number>>
 
@@ -24,6 +26,8 @@ export type NewLead = {
   verified: boolean
   /** If set, the lead is stored as quarantined. */
   suspicion?: Suspicion
+  /** Where its visitor came from, as the browser says. It is no part of sameness. */
+  origin?: LeadOrigin | undefined
 }
 
 export const deliveryStates = ['waiting', 'delivered', 'dead', 'quarantined'] as const
@@ -37,7 +41,35 @@ export type Delivery = {
   receiver: string
 }
 
-export type StoredLead = NewLead & { number: number; delivery: Delivery }
+/** What the agency's people have made of a lead. `answeredAt` is 0 until it has left the stage `new`. */
+export type DeskState = {
+  stage: LeadStage
+  owner: string
+  step: { text: string; on: string } | null
+  /** The number of changes so far. */
+  version: number
+  answeredAt: number
+}
+
+export type StoredLead = NewLead & { number: number; delivery: Delivery; desk: DeskState }
+
+/** An entry of the history of a lead, for a backup. */
+export type StoredEntry = DeskEntry & { key: string; lead: string }
+
+/** `conflict`: somebody was faster, and nothing was changed. */
+export type ChangeResult = 'changed' | 'conflict' | 'missing'
+
+/** `before`: only leads with smaller numbers. `heads`: only the newest lead of each person. */
+export type FindRequest = DeskQuery & { before?: number | undefined; limit: number; heads: boolean }
+
+/** People in each stage, and how many leads each of the other rooms has. */
+export type DeskCounts = { stages: Record<LeadStage, number>; rooms: { held: number; late: number } }
+
+/** Leads by their person's e-mail address, or by their keys. */
+export type Whose = { email: string } | { keys: readonly string[] }
+
+/** Who did something, and when. */
+export type Act = { by: string; at: number }
 
 /** `known`: this very lead is already stored. `conflict`: its key belongs to a lead with different content. */
 export type SaveResult = 'stored' | 'known' | 'conflict'
@@ -70,8 +102,21 @@ export type LeadStore = {
   countWaiting(): Promise<number>
   /** The number of leads that their receiver has refused for minutes, and of those that were given up. */
   countOverdue(): Promise<number>
-  /** Deletes every lead with this e-mail address, and what the database still contains of it elsewhere. */
-  forget(email: string): Promise<Forgotten>
+  /** The leads that a person of the agency looks for, newest first. */
+  find(request: FindRequest): Promise<StoredLead[]>
+  /** Every lead of the people who sent these, newest first: with one of their e-mail addresses or telephone numbers. */
+  related(leads: readonly StoredLead[]): Promise<StoredLead[]>
+  lead(number: number): Promise<StoredLead | undefined>
+  deskCounts(): Promise<DeskCounts>
+  owners(): Promise<string[]>
+  /** Changes a lead if it still has the version that the change was made for, and adds what changed to its history. */
+  change(number: number, change: DeskChange, act: Act): Promise<ChangeResult>
+  /** Adds a note, once per key. False if there is no such lead. */
+  addNote(number: number, note: DeskNote, act: Act): Promise<boolean>
+  /** The history of leads by their keys, oldest entry first. */
+  history(keys: readonly string[]): Promise<StoredEntry[]>
+  /** Deletes every lead with this e-mail address or these keys, and what the database still contains of it elsewhere. */
+  forget(whose: Whose): Promise<Forgotten>
   /** Deletes leads received before a time, unless they are more than a small share of all and it is not `forced`. */
   prune(request: { before: number; forced?: boolean }): Promise<Pruned>
   /** Returns leads that are due for delivery and reserves them until `until`, so that no other process takes them. */
@@ -84,7 +129,7 @@ export type LeadStore = {
   /** Writes every lead into a new SQLite file, while writes go on. Returns their number. */
   backUp(file: string): Promise<number>
   /** Adds a backup's leads unchanged, except those whose key exists. Returns the number added. */
-  restore(leads: readonly StoredLead[]): Promise<number>
+  restore(leads: readonly StoredLead[], history?: readonly StoredEntry[]): Promise<number>
   /** Resolves if the database is writable. */
   probe(): Promise<void>
   /** Resolves when nothing is being saved any more. */

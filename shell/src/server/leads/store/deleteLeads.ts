@@ -1,18 +1,25 @@
 import type { OpenDatabase } from '../../database/Database.ts'
-import { searchableEmail } from './leadRow.ts'
-import type { Forgotten, Pruned } from './LeadStore.ts'
+import { searchableEmail } from '../../database/tables/search/searchColumns.ts'
+import type { Forgotten, Pruned, Whose } from './LeadStore.ts'
 
 /** Leads arrive all year round, so only few become too old within an hour: more of them mean that the clock is wrong. */
 const MAX_PRUNED_SHARE = 0.05
 
 /** Deletes a visitor's leads and what remains of them in pages, indexes and log. */
-export async function deleteLeadsOf(database: OpenDatabase, email: string): Promise<Forgotten> {
-  const rows = await database.db
-    .deleteFrom('leads')
-    .where('email', '=', searchableEmail(email))
-    .returning(['state', 'attempts', 'receiver'])
-    .execute()
-  if (rows.length > 0) await database.scrub(['leads'])
+export async function deleteLeadsOf(database: OpenDatabase, whose: Whose): Promise<Forgotten> {
+  const rows = await database.db.transaction().execute(async (db) => {
+    const leads = db.deleteFrom('leads').returning(['key', 'state', 'attempts', 'receiver'])
+    const deleted = await ('email' in whose
+      ? leads.where('email', '=', searchableEmail(whose.email))
+      : leads.where('key', 'in', [...whose.keys, ''])
+    ).execute()
+    await deleteHistory(
+      db,
+      deleted.map(({ key }) => key),
+    )
+    return deleted
+  })
+  if (rows.length > 0) await database.scrub(['leads', 'lead_entries'])
   const delivered = rows.filter(({ state }) => state === 'delivered')
   // Reviving a dead letter resets its attempts to zero, and the receiver may have it all the same.
   const tried = rows.filter(({ state, attempts, receiver }) => state !== 'delivered' && (attempts > 0 || receiver))
@@ -42,9 +49,25 @@ export async function pruneLeads(
       .executeTakeFirstOrThrow()
     if (due === 0) return { status: 'pruned', removed: 0 }
     if (!forced && due > Math.max(1, total * MAX_PRUNED_SHARE)) return { status: 'refused', due, total }
-    await db.deleteFrom('leads').where('received_at', '<', before).execute()
+    const old = await db.deleteFrom('leads').where('received_at', '<', before).returning('key').execute()
+    await deleteHistory(
+      db,
+      old.map(({ key }) => key),
+    )
     return { status: 'pruned', removed: due }
   })
   if (pruned.status === 'pruned' && pruned.removed > 0) await database.tidy()
   return pruned
+}
+
+/** Databases limit the parameters of a statement. */
+const CHUNK = 500
+
+async function deleteHistory(db: OpenDatabase['db'], keys: readonly string[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += CHUNK) {
+    await db
+      .deleteFrom('lead_entries')
+      .where('lead', 'in', keys.slice(start, start + CHUNK))
+      .execute()
+  }
 }

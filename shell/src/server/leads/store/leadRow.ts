@@ -1,32 +1,35 @@
+import { leadOrigin, leadStages } from '@site/contracts/LeadDesk'
 import * as v from 'valibot'
+import type { EntryRow, NewEntryRow } from '../../database/tables/leadEntries.ts'
 import type { LeadRow, NewLeadRow } from '../../database/tables/leads.ts'
+import { searchColumns } from '../../database/tables/search/searchColumns.ts'
 import {
   type Delivery,
+  type DeskState,
   deliveryStates,
   type LeadFields,
   type NewLead,
+  type StoredEntry,
   type StoredLead,
   suspicions,
 } from './LeadStore.ts'
 
-/** The normalized e-mail address for searching; `fields` keeps the visitor's own spelling. */
-export const searchableEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
-
-/** No database has to index more than this, nor a control character. */
-const address = /^[^\s@\p{Cc}]{1,255}@[^\s@\p{Cc}]{1,255}$/u
-
-/** The address by which a lead is found when its visitor wants to be forgotten, whatever the field is called. */
-function emailIn(fields: LeadFields): string {
-  const texts = [fields.email, ...Object.values(fields)].map((value) => searchableEmail(String(value ?? '')))
-  return texts.find((text) => address.test(text)) ?? ''
-}
-
 /** The row of a new lead. */
-export function newRow({ key, kind, fields, typed, consent, receivedAt, verified, suspicion }: NewLead): NewLeadRow {
+export function newRow({
+  key,
+  kind,
+  fields,
+  typed,
+  consent,
+  receivedAt,
+  verified,
+  suspicion,
+  origin,
+}: NewLead): NewLeadRow {
   return {
     key,
     kind,
-    email: emailIn(fields),
+    ...searchColumns(fields),
     fields: JSON.stringify(fields),
     typed: typed ? JSON.stringify(typed) : '',
     consent: consent.version,
@@ -36,12 +39,18 @@ export function newRow({ key, kind, fields, typed, consent, receivedAt, verified
     verified: verified ? 1 : 0,
     state: suspicion ? 'quarantined' : 'waiting',
     suspicion: suspicion ?? '',
+    origin: origin ? JSON.stringify(origin) : '',
   }
 }
 
 /** The row of a lead from a backup. */
 export function restoredRow(lead: StoredLead): NewLeadRow {
-  return { ...newRow(lead), ...deliveryColumns(lead.delivery) }
+  return { ...newRow(lead), ...deliveryColumns(lead.delivery), ...deskColumns(lead.desk) }
+}
+
+/** The columns with what the agency's people have made of it. */
+export function deskColumns({ stage, owner, step, version, answeredAt }: DeskState) {
+  return { stage, owner, step: step?.text ?? '', step_on: step?.on ?? '', version, answered_at: answeredAt }
 }
 
 /** The columns with the state of forwarding. */
@@ -52,6 +61,8 @@ export function deliveryColumns({ state, attempts, nextAt, lastError, receiver }
 const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number()])))
 const storedTyped = v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())))
 const storedState = v.fallback(v.picklist(deliveryStates), 'waiting')
+const storedOrigin = v.fallback(v.optional(v.pipe(v.string(), v.parseJson(), leadOrigin)), undefined)
+const storedStage = v.fallback(v.picklist(leadStages), 'new')
 const storedSuspicion = v.fallback(v.optional(v.picklist(suspicions)), undefined)
 
 /** Reads a row back. @throws Error for a row that this code never wrote. */
@@ -74,5 +85,25 @@ export function leadFrom(row: LeadRow): StoredLead {
       lastError: row.last_error,
       receiver: row.receiver,
     },
+    origin: v.parse(storedOrigin, row.origin || undefined),
+    desk: {
+      stage: v.parse(storedStage, row.stage),
+      owner: row.owner,
+      step: row.step ? { text: row.step, on: row.step_on } : null,
+      version: row.version,
+      answeredAt: row.answered_at,
+    },
   }
+}
+
+const storedKind = v.fallback(v.picklist(['note', 'stage', 'owner', 'step']), 'note')
+
+/** Reads an entry of a lead's history back. */
+export function entryFrom({ key, lead, at, by, kind, text }: EntryRow): StoredEntry {
+  return { key, lead, at: new Date(at).toISOString(), by, kind: v.parse(storedKind, kind), text }
+}
+
+/** The row of an entry from a backup. */
+export function restoredEntry({ at, ...entry }: StoredEntry): NewEntryRow {
+  return { ...entry, at: Date.parse(at) }
 }

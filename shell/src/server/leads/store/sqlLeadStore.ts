@@ -1,19 +1,25 @@
 import { sql } from 'kysely'
 import type { Database, OpenDatabase } from '../../database/Database.ts'
 import { backUpLeads } from './backup/backUpLeads.ts'
+import { restoreLeads } from './backup/restoreLeads.ts'
 import { batch } from './batch.ts'
 import { claimLeads } from './claimLeads.ts'
-import { deliveryColumns, leadFrom, restoredRow } from './leadRow.ts'
+import { deliveryColumns, leadFrom } from './leadRow.ts'
+import { deskChanges } from './desk/deskChanges.ts'
+import { deskQueries } from './desk/deskQueries.ts'
 import { deleteLeadsOf, pruneLeads } from './deleteLeads.ts'
 import type { LeadStore, NewLead } from './LeadStore.ts'
 import { saveLeads } from './saveLeads.ts'
+
+/** Runs work on the opened database. */
+export type Using = <Result>(work: (db: OpenDatabase['db']) => Promise<Result>) => Promise<Result>
 
 /** Five attempts take five minutes (`forwardLead.ts`). */
 const OVERDUE_ATTEMPTS = 5
 
 /** The lead store in the site's database. */
 export function sqlLeadStore(database: Database): LeadStore {
-  const using = <Result>(work: (db: OpenDatabase['db']) => Promise<Result>) => database.use(({ db }) => work(db))
+  const using: Using = (work) => database.use(({ db }) => work(db))
   const saving = batch((leads: readonly NewLead[]) => database.use((opened) => saveLeads(opened, leads)))
   const requeue = (db: OpenDatabase['db'], now: number) =>
     db.updateTable('leads').set({ state: 'waiting', attempts: 0, next_at: now }).returning('number')
@@ -55,7 +61,9 @@ export function sqlLeadStore(database: Database): LeadStore {
           .executeTakeFirstOrThrow()
         return count
       }),
-    forget: (email) => database.use((opened) => deleteLeadsOf(opened, email)),
+    ...deskQueries(using),
+    ...deskChanges(using),
+    forget: (whose) => database.use((opened) => deleteLeadsOf(opened, whose)),
     prune: (request) => database.use((opened) => pruneLeads(opened, request)),
     claim: (request) => database.use((opened) => claimLeads(opened, request)),
     settle: (number, delivery) =>
@@ -69,17 +77,7 @@ export function sqlLeadStore(database: Database): LeadStore {
         return (await (which === 'all' ? quarantined : quarantined.where('number', '=', which)).execute()).length
       }),
     backUp: (file) => database.use((opened) => backUpLeads(opened, file)),
-    restore: (leads) =>
-      using(async (db) => {
-        if (leads.length === 0) return 0
-        const added = await db
-          .insertInto('leads')
-          .values(leads.map(restoredRow))
-          .onConflict((conflict) => conflict.column('key').doNothing())
-          .returning('key')
-          .execute()
-        return added.length
-      }),
+    restore: (leads, history) => using((db) => restoreLeads(db, leads, history)),
     probe: () => database.use(({ probe }) => probe()),
     close: saving.idle,
   }

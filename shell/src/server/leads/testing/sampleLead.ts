@@ -1,4 +1,4 @@
-import type { NewLead } from '../store/LeadStore.ts'
+import type { DeskState, NewLead } from '../store/LeadStore.ts'
 
 /** A fictitious lead for tests. */
 export function sampleLead(changes: Partial<NewLead> = {}): NewLead {
@@ -12,3 +12,6 @@ export function sampleLead(changes: Partial<NewLead> = {}): NewLead {
     ...changes,
   }
 }
+
+/** A lead that nobody of the agency has touched. */
+export const untouched: DeskState = { stage: 'new', owner: '', step: null, version: 0, answeredAt: 0 }

@@ -4,9 +4,9 @@ import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import type { OpenDatabase } from '../../../database/Database.ts'
 import { migrate } from '../../../database/migrate.ts'
-import { restoredRow } from '../leadRow.ts'
 import { openSqlite } from '../../../database/openSqlite.ts'
 import { leadPages, leadsInBackup } from './leadsInBackup.ts'
+import { restoreLeads } from './restoreLeads.ts'
 
 /**
  * Writes a consistent snapshot of all leads into a new SQLite file, from either database, while writes go on. The file
@@ -22,7 +22,7 @@ export async function backUpLeads(database: OpenDatabase, file: string): Promise
     await flush(partial)
     // Read as a restore would read it: a backup that cannot be restored is worthless.
     let count = 0
-    for await (const leads of leadsInBackup(partial)) count += leads.length
+    for await (const { leads } of leadsInBackup(partial)) count += leads.length
     renameSync(partial, file)
     await flush(dirname(file))
     return count
@@ -41,9 +41,7 @@ async function copyInto({ db }: OpenDatabase, file: string): Promise<void> {
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (snapshot) => {
-        for await (const leads of leadPages(snapshot)) {
-          await copy.db.insertInto('leads').values(leads.map(restoredRow)).execute()
-        }
+        for await (const { leads, history } of leadPages(snapshot)) await restoreLeads(copy.db, leads, history)
       })
     await copy.tidy()
   } finally {

@@ -1,0 +1,161 @@
+import * as v from 'valibot'
+
+/** Endpoint of the leads page. The addresses below it are those of `leadDeskRoutes`. */
+export const leadDeskPath = '/_site/leads'
+
+/** How far the conversation with somebody is, in the order of a sale. */
+export const leadStages = ['new', 'talking', 'offer', 'won', 'lost'] as const
+export type LeadStage = (typeof leadStages)[number]
+
+/**
+ * Where a lead is listed: `inbox` has what people sent, `held` what looks automated or is a test, and `late` what came after
+ * its form had changed.
+ */
+export const leadRooms = ['inbox', 'held', 'late'] as const
+export type LeadRoom = (typeof leadRooms)[number]
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const moment = v.string()
+const texts = v.record(v.string(), v.string())
+
+/** A date without a time: 2026-11-27. */
+const day = v.pipe(v.string(), v.isoDate())
+/** Control characters and lone surrogates: nobody types them, and PostgreSQL refuses some. Line breaks and tabs stay. */
+const unwritten = /[\p{Cc}\p{Cs}]/gu
+const written = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(unwritten, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))),
+  v.trim(),
+)
+const line = (max: number) => v.pipe(written, v.maxLength(max))
+
+/** What is to be done next, and on which day. */
+const step = v.object({ text: v.pipe(line(200), v.nonEmpty()), on: day })
+
+/** Where a lead came from within its visit. */
+export const leadTouch = v.object({
+  /** Path of the page that was opened. */
+  page: v.optional(v.string()),
+  /** Host and path of the foreign page that led there. */
+  referrer: v.optional(v.string()),
+  /** utm_source, utm_medium, gclid and others, as in the address. */
+  campaign: v.optional(texts),
+})
+export type LeadTouch = v.InferOutput<typeof leadTouch>
+
+/** Where a lead came from: the page and the button of the form, and how the visit and its last part began. */
+export const leadOrigin = v.object({
+  page: v.optional(v.string()),
+  button: v.optional(v.string()),
+  first: v.optional(leadTouch),
+  last: v.optional(leadTouch),
+})
+export type LeadOrigin = v.InferOutput<typeof leadOrigin>
+
+/** One submitted form as the desk shows it. */
+const deskRequest = v.object({
+  number: count,
+  /** The form's title, or its kind if no release has it any more. */
+  form: v.string(),
+  receivedAt: moment,
+  stage: v.picklist(leadStages),
+})
+
+/** A person's newest lead, with what is known about the person. */
+export const deskLead = v.object({
+  ...deskRequest.entries,
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  /** Digits for a conversation on WhatsApp; empty without a number. */
+  whatsApp: v.string(),
+  /** What was written into the form besides who it is from, by label. */
+  answers: texts,
+  /** What was typed into fields that were read as something else. */
+  typed: v.optional(texts),
+  owner: v.string(),
+  step: v.nullable(step),
+  /** Increases with each change of stage, owner and step: a change names the one that it was made for. */
+  version: count,
+  /** When the answer that the site promises is due; null if it has been given, or if nobody waits for one. */
+  due: v.nullable(moment),
+  /** Why somebody has to look at it first; null for a lead like any other. */
+  suspicion: v.nullable(v.picklist(['honeypot', 'early', 'test', 'late'])),
+  notes: count,
+  /** Earlier forms of the same person. */
+  earlier: v.array(deskRequest),
+  /** Receivers that it could not be handed on to, and why. */
+  troubles: v.array(v.object({ receiver: v.string(), reason: v.string() })),
+  origin: v.nullable(leadOrigin),
+})
+export type DeskLead = v.InferOutput<typeof deskLead>
+
+/** What happened to a lead: somebody's note, or a change of one field from one value to another. */
+const deskEntry = v.object({
+  at: moment,
+  by: v.string(),
+  kind: v.picklist(['note', 'stage', 'owner', 'step']),
+  text: v.string(),
+})
+export type DeskEntry = v.InferOutput<typeof deskEntry>
+
+/** A page of leads, newest first. */
+export const deskPage = v.object({
+  at: moment,
+  /** The person who is looking. */
+  me: v.string(),
+  leads: v.array(deskLead),
+  /** Number to continue before; null at the end. */
+  next: v.nullable(count),
+  /** People in each stage, and leads in the other rooms. */
+  stages: v.object(v.entriesFromList(leadStages, count)),
+  rooms: v.object({ held: count, late: count }),
+  owners: v.array(v.string()),
+})
+export type DeskPage = v.InferOutput<typeof deskPage>
+
+/** One lead with its history, oldest entry first. */
+export const deskDetails = v.object({ lead: deskLead, history: v.array(deskEntry) })
+export type DeskDetails = v.InferOutput<typeof deskDetails>
+
+/** A change of a lead; `version` is the one that the person saw. */
+export const deskChange = v.strictObject({
+  version: count,
+  stage: v.optional(v.picklist(leadStages)),
+  owner: v.optional(line(80)),
+  step: v.optional(v.nullable(v.strictObject(step.entries))),
+})
+export type DeskChange = v.InferOutput<typeof deskChange>
+
+/** A note. It is stored once per key, however often it is sent. */
+export const deskNote = v.strictObject({
+  key: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)),
+  text: v.pipe(written, v.nonEmpty(), v.maxLength(4000)),
+})
+export type DeskNote = v.InferOutput<typeof deskNote>
+
+/** What a search asks for; every part narrows it. */
+export const deskQuery = v.object({
+  room: v.optional(v.picklist(leadRooms), 'inbox'),
+  search: v.optional(line(120), ''),
+  stage: v.optional(v.picklist(leadStages)),
+  owner: v.optional(line(80)),
+  form: v.optional(line(40)),
+  since: v.optional(day),
+  until: v.optional(day),
+})
+export type DeskQuery = v.InferOutput<typeof deskQuery>
+
+/** Why the desk refused something, as a sentence. */
+export const deskRefusal = v.object({
+  reason: v.string(),
+  /** After a conflict: the lead as it is by now. */
+  lead: v.optional(deskLead),
+})
+
+/** What was deleted with a person, and who else has the data. */
+export const deskForgotten = v.object({
+  removed: count,
+  /** Receivers that have acknowledged leads of this person, or that may have them. */
+  receivers: v.array(v.string()),
+})

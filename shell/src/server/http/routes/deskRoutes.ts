@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { hasRole } from '../../admin/Person.ts'
+import type { Configuration } from '../../configuration/readConfiguration.ts'
+import { createLeadDesk } from '../../leads/desk/leadDesk.ts'
+import { leadDeskRoutes } from '../../leads/desk/leadDeskRoutes.ts'
+import type { LeadStore } from '../../leads/store/LeadStore.ts'
+import { liveForms } from '../../releases/composition/liveForms.ts'
+import type { Serving } from '../../releases/serving/createServing.ts'
+
+type Options = {
+  configuration: Pick<Configuration, 'site'>
+  serving: Pick<Serving, 'current' | 'canaries'>
+  store: LeadStore
+}
+
+/** The endpoints of the leads page, for those of the agency's people who sell. */
+export async function deskRoutes(app: FastifyInstance, { configuration, serving, store }: Options) {
+  const forms = liveForms(serving)
+  const facts = () => ({ openingHours: configuration.site.openingHours, forms: forms() })
+  await app.register(leadDeskRoutes, {
+    desk: createLeadDesk(store, facts),
+    facts,
+    async personOf(request) {
+      const person = await app.guard.personOf(request)
+      return person && hasRole(person, 'seller') ? person : undefined
+    },
+  })
+}

@@ -1,0 +1,72 @@
+import type { FormDefinition } from '@site/contracts/FormDefinition'
+import type { DeskLead } from '@site/contracts/LeadDesk'
+import type { StoredLead } from '../store/LeadStore.ts'
+import { contactOf, phoneDigits } from '../../database/tables/search/contactOf.ts'
+import { answerDue, waitingSince } from './waitingSince.ts'
+
+export type DeskFacts = {
+  openingHours: string
+  forms: readonly FormDefinition[]
+}
+
+/** Number of notes of each lead, by key, and where it could not be handed on to. */
+export type Circumstances = {
+  notes: ReadonlyMap<string, number>
+  troubles: ReadonlyMap<string, DeskLead['troubles']>
+}
+
+/** The newest lead of a person as the desk shows it. `requests` are all of the person's, newest first. */
+export function deskLeadOf(
+  requests: readonly [StoredLead, ...StoredLead[]],
+  { openingHours, forms }: DeskFacts,
+  { notes, troubles }: Circumstances,
+): DeskLead {
+  const [lead, ...earlier] = requests
+  const form = forms.find(({ kind }) => kind === lead.kind)
+  const { name, email, phone, others } = contactOf(lead.fields)
+  const { stage, owner, step, version } = lead.desk
+  const isHeld = lead.delivery.state === 'quarantined'
+  const promises = (kind: string) => forms.find((one) => one.kind === kind)?.basis !== 'consent'
+  const since = waitingSince(requests.map((one) => ({ ...one, expectsAnswer: promises(one.kind) })))
+  const due = isHeld || since === undefined ? undefined : answerDue(openingHours, since)
+  return {
+    ...requestOf(lead, forms),
+    ...{ name, email, phone, owner, step, stage, version },
+    whatsApp: phoneDigits(phone),
+    answers: Object.fromEntries(Object.entries(others).map(([field, text]) => [labelOf(field, form), text])),
+    typed: lead.typed,
+    due: due ? due.toISOString() : null,
+    suspicion: isHeld ? (lead.suspicion ?? null) : null,
+    notes: requests.reduce((sum, { key }) => sum + (notes.get(key) ?? 0), 0),
+    earlier: earlier.map((one) => requestOf(one, forms)),
+    troubles: requests.flatMap((one) => [...forwardTrouble(one), ...(troubles.get(one.key) ?? [])]),
+    origin: lead.origin ?? null,
+  }
+}
+
+/** A form's title, or its kind if no release has it any more. */
+export const formTitle = (kind: string, forms: readonly FormDefinition[]) =>
+  forms.find((form) => form.kind === kind)?.title ?? kind
+
+function requestOf({ number, kind, receivedAt, desk }: StoredLead, forms: readonly FormDefinition[]) {
+  return {
+    number,
+    form: formTitle(kind, forms),
+    receivedAt: new Date(receivedAt).toISOString(),
+    stage: desk.stage,
+  }
+}
+
+function labelOf(name: string, form: FormDefinition | undefined): string {
+  const label = form?.fields.find((field) => field.name === name)?.label
+  return label ?? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+}
+
+/** Fewer attempts are usual while a receiver restarts. */
+const FEW_ATTEMPTS = 3
+
+function forwardTrouble({ delivery }: StoredLead): DeskLead['troubles'] {
+  const { state, attempts, lastError, receiver } = delivery
+  const isFailing = state === 'dead' || (state === 'waiting' && attempts >= FEW_ATTEMPTS)
+  return isFailing && lastError ? [{ receiver, reason: lastError }] : []
+}

@@ -1,0 +1,55 @@
+import type { FormDefinition } from '@site/contracts/FormDefinition'
+import type { LeadTouch } from '@site/contracts/LeadDesk'
+import type { StoredLead } from '../store/LeadStore.ts'
+import { visible } from '../command/leadSheet.ts'
+import { stageNames } from './applyChange.ts'
+import { contactOf } from '../../database/tables/search/contactOf.ts'
+import { formTitle } from './deskLeadOf.ts'
+
+/** The columns of an export from the desk. */
+export const deskHeader = [
+  'Número',
+  'Recebido em',
+  'Formulário',
+  'Etapa',
+  'Com quem está',
+  'Próximo passo',
+  'Data do passo',
+  'Nome',
+  'E-mail',
+  'Telefone',
+  'Respostas',
+  'Página',
+  'Botão',
+  'Primeira página da visita',
+  'Veio de',
+  'Campanha',
+  'Campanha mais recente',
+] as const
+
+/** A lead as the cells of these columns, in São Paulo's time. */
+export function deskRow(lead: StoredLead, forms: readonly FormDefinition[]): (string | number)[] {
+  const { name, email, phone, others } = contactOf(lead.fields)
+  const { stage, owner, step } = lead.desk
+  const { page = '', button = '', first, last } = lead.origin ?? {}
+  const answers = Object.entries(others).map((field) => field.join(': '))
+  const cells = [
+    momentText(lead.receivedAt),
+    formTitle(lead.kind, forms),
+    stageNames[stage],
+    owner,
+    step?.text ?? '',
+    step?.on ?? '',
+    ...[name, email, phone, answers.join('\n')],
+    ...[page, button, first?.page ?? '', first?.referrer ?? '', campaignText(first), campaignText(last)],
+  ]
+  return [lead.number, ...cells.map(visible)]
+}
+
+const campaignText = (touch: LeadTouch | undefined) =>
+  Object.entries(touch?.campaign ?? {})
+    .map((part) => part.join('='))
+    .join(' ')
+
+const BEHIND_UTC = 3 * 60 * 60_000
+const momentText = (time: number) => new Date(time - BEHIND_UTC).toISOString().slice(0, 16).replace('T', ' ')

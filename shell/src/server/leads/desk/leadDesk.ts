@@ -1,0 +1,93 @@
+import type { DeskChange, DeskDetails, DeskNote, DeskPage, DeskQuery } from '@site/contracts/LeadDesk'
+import { searchColumns } from '../../database/tables/search/searchColumns.ts'
+import type { Act, ChangeResult, Forgotten, LeadStore, StoredLead } from '../store/LeadStore.ts'
+import { type DeskFacts, deskLeadOf } from './deskLeadOf.ts'
+import { groupByPerson } from './groupByPerson.ts'
+
+/** People on one page of the desk. */
+export const PAGE_LENGTH = 30
+
+type Store = Pick<
+  LeadStore,
+  'find' | 'related' | 'lead' | 'deskCounts' | 'owners' | 'change' | 'addNote' | 'history' | 'forget' | 'release'
+>
+
+export type LeadDesk = ReturnType<typeof createLeadDesk>
+
+/** What the agency's people see of leads and do with them, without the network. */
+export function createLeadDesk(store: Store, facts: () => DeskFacts) {
+  /** A lead's person: all forms that the person has sent, newest first. */
+  async function personOf(number: number): Promise<[StoredLead, ...StoredLead[]] | undefined> {
+    const lead = await store.lead(number)
+    if (!lead) return undefined
+    if (lead.delivery.state === 'quarantined') return [lead]
+    const [first = lead, ...others] = await store.related([lead])
+    return [first, ...others]
+  }
+
+  /** The page's leads with what belongs to them: of each person all forms, under the newest one that was found. */
+  async function peopleOf(found: readonly StoredLead[], isInbox: boolean) {
+    const all = isInbox ? await store.related(found) : found
+    const marked = all.map((lead) => ({ ...searchColumns(lead.fields), lead }))
+    const groups = isInbox ? groupByPerson(marked) : marked.map((one) => [one])
+    return groups.flatMap((group): [StoredLead, ...StoredLead[]][] => {
+      const [first, ...earlier] = group.map(({ lead }) => lead)
+      // The newest form of somebody on another page stands there.
+      return first && found.some(({ number }) => number === first.number) ? [[first, ...earlier]] : []
+    })
+  }
+
+  async function shown(people: readonly (readonly [StoredLead, ...StoredLead[]])[]) {
+    const history = await store.history(people.flat().map(({ key }) => key))
+    const notes = new Map<string, number>()
+    for (const { lead, kind } of history) if (kind === 'note') notes.set(lead, (notes.get(lead) ?? 0) + 1)
+    return people.map((requests) => deskLeadOf(requests, facts(), { notes, troubles: new Map() }))
+  }
+
+  return {
+    async page(query: DeskQuery, before: number | undefined, { by: me, at }: Act): Promise<DeskPage> {
+      const found = await store.find({ ...query, before, limit: PAGE_LENGTH, heads: true })
+      const people = await peopleOf(found, query.room === 'inbox')
+      const [leads, counts, owners] = await Promise.all([shown(people), store.deskCounts(), store.owners()])
+      const next = found.length === PAGE_LENGTH ? (found.at(-1)?.number ?? null) : null
+      return { at: new Date(at).toISOString(), me, leads, next, owners, ...counts }
+    },
+
+    async details(number: number): Promise<DeskDetails | undefined> {
+      const requests = await personOf(number)
+      if (!requests) return undefined
+      const [lead] = await shown([requests])
+      const history = await store.history(requests.map(({ key }) => key))
+      return lead && { lead, history: history.map(({ at, by, kind, text }) => ({ at, by, kind, text })) }
+    },
+
+    change: (number: number, change: DeskChange, act: Act): Promise<ChangeResult> => store.change(number, change, act),
+    addNote: (number: number, note: DeskNote, act: Act): Promise<boolean> => store.addNote(number, note, act),
+
+    /** Hands a lead on that somebody has looked at. */
+    release: async (number: number, { at }: Act): Promise<boolean> => (await store.release(number, at)) > 0,
+
+    /** Deletes everything about the person who sent a lead. */
+    async forget(number: number): Promise<Forgotten | undefined> {
+      const requests = await personOf(number)
+      return requests && store.forget({ keys: requests.map(({ key }) => key) })
+    },
+
+    /** Everything that is stored about the person who sent a lead. */
+    async person(number: number) {
+      const requests = await personOf(number)
+      return requests && { requests, history: await store.history(requests.map(({ key }) => key)) }
+    },
+
+    /** Every lead that fits a search, not only the newest of each person, newest first. */
+    async *everyLead(query: DeskQuery): AsyncGenerator<StoredLead> {
+      for (let before: number | undefined; ; ) {
+        const found = await store.find({ ...query, before, limit: 500, heads: false })
+        yield* found
+        const last = found.at(-1)
+        if (!last) return
+        before = last.number
+      }
+    },
+  }
+}

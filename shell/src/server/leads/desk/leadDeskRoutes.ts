@@ -1,0 +1,139 @@
+import { Readable } from 'node:stream'
+import { deskChange, deskNote, deskQuery, leadDeskPath } from '@site/contracts/LeadDesk'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { isSameOrigin } from '../../security/requestOrigin.ts'
+import { BYTE_ORDER_MARK, csvLines } from '../command/csvExport.ts'
+import { workbookOf } from '../command/xlsxExport.ts'
+import { errorCode } from '../../database/errorCode.ts'
+import type { Act } from '../store/LeadStore.ts'
+import { DeskRefusal, deskTexts } from './DeskRefusal.ts'
+import type { DeskFacts } from './deskLeadOf.ts'
+import { deskHeader, deskRow } from './deskSheet.ts'
+import type { LeadDesk } from './leadDesk.ts'
+import { personFile } from './personFile.ts'
+
+type Options = {
+  desk: LeadDesk
+  facts: () => DeskFacts
+  /** Who is asking: somebody who may work with leads; undefined for anybody else. */
+  personOf(request: FastifyRequest): Promise<{ name: string } | undefined>
+  now?: () => number
+}
+
+const MAX_BODY_BYTES = 16 * 1024
+const number = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))
+const pageQuery = v.object({ ...deskQuery.entries, before: v.optional(number) })
+
+type Params = { Params: { number: string } }
+
+/** The endpoints of the leads page. Nothing of them is cached, logged with its query, or answered to another site. */
+export async function leadDeskRoutes(app: FastifyInstance, { desk, facts, personOf, now = Date.now }: Options) {
+  const options = { bodyLimit: MAX_BODY_BYTES, logLevel: 'warn' } as const
+  const acts = new WeakMap<FastifyRequest, Act>()
+
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (error instanceof DeskRefusal) {
+      const { status, message: reason, lead } = error
+      return reply.code(status).send({ reason, lead })
+    }
+    if (error.statusCode && error.statusCode < 500)
+      return reply.code(error.statusCode).send({ reason: deskTexts.malformed })
+    request.log.error({ reason: errorCode(error) }, 'the desk failed')
+    return reply.code(503).header('retry-after', '30').send({ reason: deskTexts.away })
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+    if (request.method !== 'GET' && !isSameOrigin(request)) throw new DeskRefusal(403, deskTexts.foreign)
+    const person = await personOf(request)
+    if (!person) throw new DeskRefusal(401, deskTexts.closed)
+    acts.set(request, { by: person.name, at: now() })
+  })
+
+  const actOf = (request: FastifyRequest): Act => acts.get(request) ?? { by: '', at: now() }
+  const numberOf = (request: FastifyRequest<Params>) => {
+    const { success, output } = v.safeParse(number, request.params.number)
+    if (!success) throw new DeskRefusal(404, deskTexts.gone)
+    return output
+  }
+
+  app.get(leadDeskPath, options, async (request) => {
+    const { before, ...query } = parsed(pageQuery, request.query)
+    return desk.page(query, before, actOf(request))
+  })
+
+  app.get<Params>(`${leadDeskPath}/:number`, options, async (request) => {
+    return found(await desk.details(numberOf(request)))
+  })
+
+  app.post<Params>(`${leadDeskPath}/:number/change`, options, async (request) => {
+    const lead = numberOf(request)
+    const result = await desk.change(lead, parsed(deskChange, request.body), actOf(request))
+    const details = found(await desk.details(lead))
+    if (result === 'conflict') throw new DeskRefusal(409, deskTexts.conflict, details.lead)
+    return details
+  })
+
+  app.post<Params>(`${leadDeskPath}/:number/notes`, options, async (request) => {
+    const lead = numberOf(request)
+    if (!(await desk.addNote(lead, parsed(deskNote, request.body), actOf(request)))) {
+      throw new DeskRefusal(404, deskTexts.gone)
+    }
+    return found(await desk.details(lead))
+  })
+
+  app.post<Params>(`${leadDeskPath}/:number/release`, options, async (request) => {
+    const lead = numberOf(request)
+    if (!(await desk.release(lead, actOf(request)))) throw new DeskRefusal(404, deskTexts.gone)
+    return found(await desk.details(lead))
+  })
+
+  app.post<Params>(`${leadDeskPath}/:number/forget`, options, async (request) => {
+    const { removed, receivers } = found(await desk.forget(numberOf(request)))
+    request.log.warn({ removed, by: actOf(request).by }, 'a person was forgotten')
+    return { removed, receivers }
+  })
+
+  app.get<Params>(`${leadDeskPath}/:number/person`, options, async (request, reply) => {
+    const lead = numberOf(request)
+    const file = personFile(found(await desk.person(lead)), facts())
+    return download(reply, `dados-de-uma-pessoa-${lead}.json`, 'application/json; charset=utf-8', file)
+  })
+
+  app.get(`${leadDeskPath}/export.csv`, options, async (request, reply) => {
+    const query = parsed(deskQuery, request.query)
+    const { forms } = facts()
+    async function* lines() {
+      yield BYTE_ORDER_MARK + csvLines([deskHeader])
+      for await (const lead of desk.everyLead(query)) yield csvLines([deskRow(lead, forms)])
+    }
+    return download(reply, 'leads.csv', 'text/csv; charset=utf-8', Readable.from(lines()))
+  })
+
+  app.get(`${leadDeskPath}/export.xlsx`, options, async (request, reply) => {
+    const query = parsed(deskQuery, request.query)
+    const rows: (readonly (string | number)[])[] = [deskHeader]
+    for await (const lead of desk.everyLead(query)) rows.push(deskRow(lead, facts().forms))
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    return download(reply, 'leads.xlsx', type, await workbookOf(rows).toBuffer())
+  })
+}
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
+  const { success, output } = v.safeParse(schema, given)
+  if (!success) throw new DeskRefusal(422, deskTexts.malformed)
+  return output
+}
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new DeskRefusal(404, deskTexts.gone)
+  return value
+}
+
+function download(reply: FastifyReply, name: string, type: string, body: string | Buffer | Readable) {
+  return reply
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('x-content-type-options', 'nosniff')
+    .type(type)
+    .send(body)
+}

@@ -1,0 +1,35 @@
+import type { StoredEntry, StoredLead } from '../store/LeadStore.ts'
+import { stageNames } from './applyChange.ts'
+import { type DeskFacts, formTitle } from './deskLeadOf.ts'
+
+/**
+ * What is stored about a person, for the person (Lei 13.709/2018, art. 18), as JSON with words that people read: what they
+ * sent, when and for what, where they came from, who else has it, and what was noted about them.
+ */
+export function personFile(
+  { requests, history }: { requests: readonly StoredLead[]; history: readonly StoredEntry[] },
+  { forms }: Pick<DeskFacts, 'forms'>,
+): string {
+  const file = {
+    envios: requests.map((lead) => ({
+      formulario: formTitle(lead.kind, forms),
+      recebidoEm: new Date(lead.receivedAt).toISOString(),
+      dados: lead.fields,
+      digitado: lead.typed,
+      finalidade: lead.consent.purpose,
+      avisoDePrivacidade: lead.consent.version,
+      origem: lead.origin,
+      etapa: stageNames[lead.desk.stage],
+      comQuemEsta: lead.desk.owner || undefined,
+      proximoPasso: lead.desk.step ?? undefined,
+      repassadoA: lead.delivery.receiver || undefined,
+      repasseConfirmado: lead.delivery.receiver ? lead.delivery.state === 'delivered' : undefined,
+      historico: history
+        .filter((entry) => entry.lead === lead.key)
+        .map(({ at, by, kind, text }) => ({ em: at, por: by, tipo: kindNames[kind], texto: text })),
+    })),
+  }
+  return JSON.stringify(file, undefined, 2)
+}
+
+const kindNames = { note: 'anotação', stage: 'etapa', owner: 'com quem está', step: 'próximo passo' } as const

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { applyChange } from '../../desk/applyChange.ts'
+import { deskColumns, leadFrom } from '../leadRow.ts'
+import type { LeadStore } from '../LeadStore.ts'
+import type { Using } from '../sqlLeadStore.ts'
+
+/** What the agency's people do with a lead. Nothing of its history is ever changed. */
+export function deskChanges(using: Using): Pick<LeadStore, 'change' | 'addNote'> {
+  return {
+    change: (number, change, { by, at }) =>
+      using((db) =>
+        db.transaction().execute(async (transaction) => {
+          const row = await transaction.selectFrom('leads').selectAll().where('number', '=', number).executeTakeFirst()
+          if (!row) return 'missing'
+          const lead = leadFrom(row)
+          const applied = applyChange(lead.desk, change, at)
+          if (!applied) return 'conflict'
+          const { next, entries } = applied
+          if (entries.length === 0) return 'changed'
+          const changed = await transaction
+            .updateTable('leads')
+            .set(deskColumns(next))
+            .where('number', '=', number)
+            // Another server may have changed it since it was read.
+            .where('version', '=', change.version)
+            .returning('number')
+            .execute()
+          if (changed.length === 0) return 'conflict'
+          const rows = entries.map((entry) => ({ ...entry, key: randomUUID(), lead: lead.key, at, by }))
+          await transaction.insertInto('lead_entries').values(rows).execute()
+          return 'changed'
+        }),
+      ),
+    addNote: (number, { key, text }, { by, at }) =>
+      using((db) =>
+        db.transaction().execute(async (transaction) => {
+          const lead = await transaction
+            .selectFrom('leads')
+            .select('key')
+            .where('number', '=', number)
+            .executeTakeFirst()
+          if (!lead) return false
+          await transaction
+            .insertInto('lead_entries')
+            .values({ key, lead: lead.key, at, by, kind: 'note', text })
+            .onConflict((conflict) => conflict.column('key').doNothing())
+            .execute()
+          return true
+        }),
+      ),
+  }
+}
