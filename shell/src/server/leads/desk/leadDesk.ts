@@ -5,7 +5,7 @@ import { type DeskFacts, deskLeadOf } from './deskLeadOf.ts'
 import { groupByPerson } from './groupByPerson.ts'
 
 /** People on one page of the desk. */
-export const PAGE_LENGTH = 30
+const PAGE_LENGTH = 30
 
 type Store = Pick<
   LeadStore,

@@ -2,8 +2,13 @@ import type { SearchedFields } from './contactOf.ts'
 
 const MAX = 6000
 
-/** A text without capitals and accents: 'sao joao' finds 'São João'. */
-export const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+/** A text without capitals and accents: 'sao joao' finds 'São João'. PostgreSQL stores no NUL character in a text. */
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .toLowerCase()
 
 /** All fields of a lead as one text to search in; a number also as its digits alone. */
 export function searchableText(fields: SearchedFields): string {
