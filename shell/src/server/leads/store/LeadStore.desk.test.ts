@@ -34,7 +34,7 @@ async function found(
   query: Partial<DeskQuery> & { before?: number; limit?: number; heads?: boolean } = {},
 ) {
   const leads = await store.find({ room: 'inbox', search: '', limit: 50, heads: true, ...query })
-  return leads.map(({ fields }) => `${fields.name} ${fields.message ?? ''}`.trim())
+  return leads.map(({ fields }) => `${fields.name} ${fields.text ?? ''}`.trim())
 }
 
 describe.each([sqlite, postgresql])('the desk in $name', ({ fresh }) => {
@@ -42,9 +42,9 @@ describe.each([sqlite, postgresql])('the desk in $name', ({ fresh }) => {
 
   it('finds the newest form of each person, in pages', async () => {
     const store = await openFresh()
-    await store.save(lead(person('Ana', { message: 'velha' })))
+    await store.save(lead(person('Ana', { text: 'velha' })))
     await store.save(lead(person('Rui')))
-    await store.save(lead(person('Ana', { email: 'ANA@exemplo.com', message: 'nova' })))
+    await store.save(lead(person('Ana', { email: 'ANA@exemplo.com', text: 'nova' })))
 
     expect(await found(store)).toEqual(['Ana nova', 'Rui'])
     expect(await found(store, { heads: false })).toEqual(['Ana nova', 'Rui', 'Ana velha'])
@@ -68,9 +68,9 @@ describe.each([sqlite, postgresql])('the desk in $name', ({ fresh }) => {
 
   it('searches in what people wrote, whatever its accents, and also in their earlier forms', async () => {
     const store = await openFresh()
-    await store.save(lead(person('Ana', { message: 'Orçamento de 100% do site' })))
+    await store.save(lead(person('Ana', { text: 'Orçamento de 100% do site' })))
     await store.save(lead(person('João', { email: 'j@x.com', phone: '(21) 98888-7777' })))
-    await store.save(lead(person('Ana', { message: 'de novo' })))
+    await store.save(lead(person('Ana', { text: 'de novo' })))
 
     expect(await found(store, { search: 'ORCAMENTO' })).toEqual(['Ana de novo'])
     expect(await found(store, { search: 'orçamento', heads: false })).toEqual(['Ana Orçamento de 100% do site'])
