@@ -18,7 +18,7 @@ export const internals: readonly Internal[] = [
   {
     name: '@emotion/sheet',
     range: '~1.4.0',
-    what: 'putting rules into a constructed style sheet (src/browser/hydration/adoptedStyles.ts)',
+    what: 'putting rules into a constructed style sheet (src/browser/styles/styleCache.ts)',
     file: 'dist/emotion-sheet.esm.js',
     text: ['.insert = function', '.flush = function'],
   },

@@ -54,6 +54,7 @@ const route: RouteEntry = {
 
 let mark: jest.Mock
 beforeEach(() => {
+  document.adoptedStyleSheets = []
   mark = jest.fn()
   Object.assign(performance, { mark })
   globalThis.scrollTo = jest.fn()

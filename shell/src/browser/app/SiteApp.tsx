@@ -12,6 +12,7 @@ import type { Navigation } from '../navigation/createNavigation.ts'
 import { markCurrentItem } from '../navigation/markCurrentItem.ts'
 import { StaticPage } from './StaticPage.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
+import { PageStyles } from '../styles/PageStyles.tsx'
 import { resetScrollAndFocus } from '../navigation/resetScrollAndFocus.ts'
 import { ShellLayers } from './ShellLayers.tsx'
 import type { View } from '../navigation/View.ts'
@@ -54,7 +55,7 @@ export function SiteApp({ snapshot, store, navigation, onLayerGivenUp }: Props) 
         // After a navigation the address is the next page's already. A page that has just been loaded would fail again.
         onGivenUp={() => (view.navigationType === 'load' ? navigation.giveUp() : location.reload())}
       >
-        <PageOf view={view} navigation={navigation} onShown={onShown} />
+        <PageOf key={view.path} view={view} navigation={navigation} onShown={onShown} />
       </LayerBoundary>
     ),
     [view, navigation, onShown],
@@ -68,22 +69,30 @@ export function SiteApp({ snapshot, store, navigation, onLayerGivenUp }: Props) 
 }
 
 function PageOf({ view, navigation, onShown }: { view: View; navigation: Navigation; onShown: () => void }) {
-  if (view.status === 'unavailable') return <PageFallback onRetry={view.retry} />
+  const isServerRendered = view.navigationType === 'load'
   return (
-    <PageBoundary key={view.path} isServerRendered={view.navigationType === 'load'} onRetry={() => location.reload()}>
-      <PageView
-        component={view.component}
-        path={view.path}
-        navigator={navigation.navigator}
-        page={view.page}
-        route={view.route}
-        fallback={view.navigationType === 'load' && <StaticPage />}
-      >
-        <WhenShown onShown={onShown} />
-      </PageView>
-    </PageBoundary>
+    <PageStyles rules={isServerRendered ? undefined : rulesOf(view)}>
+      {view.status === 'unavailable' ? (
+        <PageFallback onRetry={view.retry} />
+      ) : (
+        <PageBoundary isServerRendered={isServerRendered} onRetry={() => location.reload()}>
+          <PageView
+            component={view.component}
+            path={view.path}
+            navigator={navigation.navigator}
+            page={view.page}
+            route={view.route}
+            fallback={isServerRendered && <StaticPage />}
+          >
+            <WhenShown onShown={onShown} />
+          </PageView>
+        </PageBoundary>
+      )}
+    </PageStyles>
   )
 }
+
+const rulesOf = (view: View) => (view.status === 'shown' && view.rules) || ''
 
 function WhenShown({ onShown }: { onShown: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the page is shown.

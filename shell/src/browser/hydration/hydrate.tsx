@@ -14,7 +14,9 @@ import { DocumentBoundary } from '../app/DocumentBoundary.tsx'
 import { SiteApp } from '../app/SiteApp.tsx'
 import { browserEffects } from '../store/browserEffects.ts'
 import { listenToWhatsAppLinks } from '../whatsApp/listenToWhatsAppLinks.ts'
-import { createStyleCache } from './adoptedStyles.ts'
+import { documentStyle } from '../styles/PageStyles.tsx'
+import { AdoptedSheet, createStyleCache } from '../styles/styleCache.ts'
+import { partsOf } from '../../universal/document/documentStyle.ts'
 import { documentSections } from './documentSections.ts'
 import { watchInput } from './watchInput.ts'
 
@@ -22,6 +24,7 @@ import { watchInput } from './watchInput.ts'
 export function hydrate(snapshot: Snapshot): void {
   const store = createSiteStore(browserEffects(snapshot.site.whatsAppNumber))
   const navigation = createNavigation(snapshot)
+  const styles = createStyleCache(partsOf(documentStyle()).frame, new AdoptedSheet().adopt())
   window.__sections = documentSections
   watchInput()
   const followWhatsAppLinks = listenToWhatsAppLinks((text) => store.dispatch(whatsAppRequested({ text })))
@@ -29,7 +32,7 @@ export function hydrate(snapshot: Snapshot): void {
     () =>
       void hydrateRoot(
         document,
-        <CacheProvider value={createStyleCache()}>
+        <CacheProvider value={styles}>
           <DocumentBoundary
             onGivenUp={() => {
               followWhatsAppLinks()

@@ -16,7 +16,7 @@ const snapshotElement = (snapshot: unknown) =>
 
 /** The part of the server's document that a navigation reads. */
 const page = (snapshot: unknown = { shell, page: { route } }) =>
-  `<html><head><style data-emotion="css">.a{color:red}</style></head><body><main><div data-section="prices">` +
+  `<html><head><style data-emotion="css">.bar{}@media all{.a{color:red}}</style></head><body><main><div data-section="prices">` +
   `<p>Preços</p></div></main>${snapshotElement(snapshot)}</body></html>`
 
 let asked: string[]
@@ -35,12 +35,12 @@ beforeEach(() => {
   }) as unknown as typeof fetch
 })
 
-it('returns the read-only sections and the styles of the document, and requests it once', async () => {
+it('returns the read-only sections and the rules of the page, and requests it once', async () => {
   const first = await fetchDocument('/ofertas', route)
   const second = await fetchDocument('/ofertas', route)
 
   expect(Object.fromEntries(first?.sections ?? [])).toEqual({ prices: '<p>Preços</p>' })
-  expect(first?.style).toBe('.a{color:red}')
+  expect(first?.rules).toBe('.a{color:red}')
   expect(second).toBe(first)
   expect(asked).toEqual(['/ofertas'])
 })

@@ -1,10 +1,11 @@
 import type { SharedSelector } from '@site/contracts/documentContract'
 import { renderedHtml } from '@site/design/renderedHtml'
 import type { RouteEntry } from '@site/contracts/Snapshot'
+import { partsOf } from '../../universal/document/documentStyle.ts'
 import { readSnapshot } from './readSnapshot.ts'
 
-/** What a client-side navigation takes from a document: its read-only sections and its styles. */
-export type FetchedDocument = { sections: ReadonlyMap<string, string>; style: string }
+/** What a client-side navigation takes from a document: its read-only sections and the rules of the page. */
+export type FetchedDocument = { sections: ReadonlyMap<string, string>; rules: string }
 
 const STYLE_END = '</style>'
 const MAX_CACHED = 20
@@ -35,7 +36,7 @@ async function load(url: string, route: RouteEntry): Promise<FetchedDocument | n
   const sections = [...fetched.querySelectorAll<HTMLElement>('main [data-section]' satisfies SharedSelector)]
   return {
     sections: new Map(sections.map((section) => [section.dataset.section ?? '', section.innerHTML])),
-    style,
+    rules: partsOf(style).page,
   }
 }
 

@@ -13,8 +13,8 @@ export type View = (
       page: PageProps<unknown, unknown>
       /** Absent where the shell itself answered. */
       route: PageRoute | undefined
-      /** The style rules of the page's own document, if it was fetched. */
-      style?: string | undefined
+      /** The style rules of the page, from its own document, if that was fetched. */
+      rules?: string | undefined
     }
   | { status: 'unavailable'; retry: () => void }
 ) & {

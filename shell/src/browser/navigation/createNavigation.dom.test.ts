@@ -1,5 +1,4 @@
 import {
-  adopt,
   create,
   answers,
   asked,
@@ -14,7 +13,6 @@ import {
 } from './testing/openNavigation.ts'
 
 jest.mock('../federation/federation.ts', () => ({ loadPage: jest.fn() }))
-jest.mock('../hydration/adoptedStyles.ts', () => ({ adoptStyle: jest.fn() }))
 
 beforeEach(setUp)
 afterEach(tearDown)
@@ -115,23 +113,17 @@ it('leaves steps to the inline loader until it can show a page, and then shows t
   expect(views.at(-1)).toBe('/cursos')
 })
 
-it("adopts a page's styles together with the page, and keeps those of the former one until then", async () => {
+it('shows a page with the rules of the page in its document', async () => {
   document.body.innerHTML = snapshotOf('/r/shop/entry.js')
-  const text = `<html><head><style data-emotion="css">.a{}</style></head><body>${snapshotOf('/r/courses/entry.js')}</body></html>`
+  const style = '<style data-emotion="css">.bar{}@media all{.a{}}</style>'
+  const text = `<html><head>${style}</head><body>${snapshotOf('/r/courses/entry.js')}</body></html>`
   answers.set('/cursos?styled', { status: 200, text })
   const { navigation, views } = open()
-  let begin = () => {}
-  navigation.through((show) => (view) => {
-    begin = () => show(view)
-  })
 
   navigation.push(to('/cursos?styled'))
   await settle()
-  expect(adopt).not.toHaveBeenCalled()
-  begin()
 
-  expect(adopt.mock.calls).toEqual([['.a{}']])
-  expect(views).toMatchObject([{ status: 'shown', url: '/cursos?styled' }])
+  expect(views).toMatchObject([{ status: 'shown', url: '/cursos?styled', rules: '.a{}' }])
 })
 
 it('leaves navigation within the page to the page', async () => {

@@ -13,7 +13,6 @@ import {
 } from './testing/openNavigation.ts'
 
 jest.mock('../federation/federation.ts', () => ({ loadPage: jest.fn() }))
-jest.mock('../hydration/adoptedStyles.ts', () => ({ adoptStyle: jest.fn() }))
 
 beforeEach(setUp)
 afterEach(tearDown)

@@ -2,7 +2,6 @@ import { prefetchPage } from '../prefetching/prefetchPage.ts'
 import { answers, asked, load, open, RELEASE, settle, to, setUp, tearDown } from './testing/openNavigation.ts'
 
 jest.mock('../federation/federation.ts', () => ({ loadPage: jest.fn() }))
-jest.mock('../hydration/adoptedStyles.ts', () => ({ adoptStyle: jest.fn() }))
 
 beforeEach(setUp)
 afterEach(tearDown)

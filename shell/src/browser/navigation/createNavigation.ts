@@ -6,7 +6,6 @@ import type { Snapshot } from '@site/contracts/Snapshot'
 import { readQuery } from '../../universal/routing/matchRoute.ts'
 import { loadPage } from '../federation/federation.ts'
 import { rememberScroll } from '../frame/scrollMemory.ts'
-import { adoptStyle } from '../hydration/adoptedStyles.ts'
 import { fetchDataOf, keepData, pathOf, ReleaseGone } from '../loading/fetchData.ts'
 import { fetchDocument } from '../loading/fetchDocument.ts'
 import { createPrefetchedPages } from './createPrefetchedPages.ts'
@@ -58,7 +57,6 @@ export function createNavigation(snapshot: Snapshot) {
       // Nothing in the next page is hydrated, so React replaces nothing there.
       window.__entered = undefined
     }
-    const style = fetched?.style
     return {
       status: 'shown',
       url: address,
@@ -66,7 +64,7 @@ export function createNavigation(snapshot: Snapshot) {
       component: loaded,
       page,
       route,
-      style,
+      rules: fetched?.rules,
       navigationType,
     }
   }
@@ -121,11 +119,7 @@ export function createNavigation(snapshot: Snapshot) {
   return {
     navigator,
     connect(onView: (view: View) => void) {
-      show = (view) => {
-        // Together with the page, not before: otherwise the former page's styles would be recalculated for nothing.
-        if (view.status === 'shown' && view.style) adoptStyle(view.style)
-        onView(view)
-      }
+      show = onView
       if (early) show(early)
       early = undefined
       // Before, nothing could be shown: the inline loader has answered.

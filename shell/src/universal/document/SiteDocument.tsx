@@ -100,6 +100,3 @@ const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><re
  * are encoded.
  */
 const icon = `data:image/svg+xml,${drawing.replace(/[<># ]/g, encodeURIComponent)}`
-
-/** Options of Emotion's cache, the same on both sides. Without the prefixer: the supported browsers need none. */
-export const styleOptions = { key: 'css', stylisPlugins: [] }

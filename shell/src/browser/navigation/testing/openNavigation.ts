@@ -1,13 +1,11 @@
 import type { RouteEntry, Snapshot } from '@site/contracts/Snapshot'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { loadPage } from '../../federation/federation.ts'
-import { adoptStyle } from '../../hydration/adoptedStyles.ts'
 import { createNavigation } from '../createNavigation.ts'
 import type { View } from '../View.ts'
 
-/** Both modules are mocked by the test files: `jest.mock` applies only where it is written. */
+/** The module is mocked by the test files: `jest.mock` applies only where it is written. */
 export const load = jest.mocked(loadPage)
-export const adopt = jest.mocked(adoptStyle)
 export const page = () => null
 
 const route = (path: string, remote: string, more: Partial<RouteEntry> = {}): RouteEntry => ({

@@ -5,12 +5,14 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { baseStyles } from '@site/design/baseStyles'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static.edge'
-import { SiteDocument, styleOptions } from '../../../universal/document/SiteDocument.tsx'
+import { styleOptions } from '../../../universal/document/documentStyle.ts'
+import { SiteDocument } from '../../../universal/document/SiteDocument.tsx'
 import type { Snapshot } from '@site/contracts/Snapshot'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
 import { elementsIn, revealsByAnchor, waitsForVisitor } from './documentTraits.ts'
 import { foreignRule } from './foreignRule.ts'
+import { rulesByPlace } from './rulesByPlace.ts'
 import { shortenClasses } from './shortenClasses.ts'
 
 type Options = {
@@ -65,8 +67,7 @@ export async function renderDocument({
   const rendered = await textOf(prelude)
   if (failure) throw failure
 
-  const inserted = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
-  const named = { markup: rendered, rules: inserted.join('') }
+  const named = { markup: rendered, rules: rulesByPlace(rendered, cache.inserted) }
   const foreign = foreignRule(named.rules)
   if (foreign)
     throw new Error(`${path}: styles ${foreign}, which is not its own: begin the selector with a class of its own.`)

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react'
 import styled from '@emotion/styled'
 import { render, screen } from '@testing-library/react'
-import { adoptStyle, createStyleCache } from './adoptedStyles.ts'
+import { AdoptedSheet, createStyleCache } from './styleCache.ts'
 
 /** The part of a constructed style sheet that is used here: jsdom has none. It rejects what only Firefox knows. */
 class FakeSheet {
@@ -13,9 +13,6 @@ class FakeSheet {
   deleteRule(index: number) {
     this.cssRules.splice(index, 1)
   }
-  replaceSync(text: string) {
-    this.cssRules = [text]
-  }
 }
 
 const adopted = () => document.adoptedStyleSheets as unknown as FakeSheet[]
@@ -23,7 +20,6 @@ const adopted = () => document.adoptedStyleSheets as unknown as FakeSheet[]
 beforeEach(() => {
   Object.assign(globalThis, { CSSStyleSheet: FakeSheet })
   document.adoptedStyleSheets = []
-  document.head.innerHTML = '<style data-emotion="css"></style>'
 })
 
 const Red = styled.p({ color: 'red' })
@@ -35,40 +31,40 @@ const show = (cache: ReturnType<typeof createStyleCache>) =>
   )
 
 it('writes rules created at run time to a constructed style sheet, because the policy allows no style element', () => {
-  const cache = createStyleCache()
+  const cache = createStyleCache('')
 
   show(cache)
 
   const [name = ''] = screen.getByText('Texto').className.split(' ')
   expect(adopted().map(({ cssRules }) => cssRules)).toEqual([[`.${name}{color:red;}`]])
-  expect(document.querySelectorAll('style')).toHaveLength(1)
+  expect(document.querySelectorAll('style')).toHaveLength(0)
 })
 
 it("does not write the rules of the document's own style again", () => {
-  show(createStyleCache()).unmount()
+  show(createStyleCache('')).unmount()
   const [rule = ''] = adopted()[0]?.cssRules ?? []
-  document.head.innerHTML = `<style data-emotion="css">${rule}</style>`
   document.adoptedStyleSheets = []
 
-  show(createStyleCache())
+  show(createStyleCache(rule))
 
-  expect(adopted().flatMap(({ cssRules }) => cssRules)).toEqual([])
+  expect(adopted()).toEqual([])
 })
 
 it('continues after a rule that this browser does not know, and can be emptied', () => {
-  const { sheet } = createStyleCache()
+  const { sheet } = createStyleCache('')
 
   for (const rule of ['.a{}', '.b::-moz-progress-bar{}', '.c{}']) sheet.insert(rule)
-  expect(adopted()[0]?.cssRules).toEqual(['.a{}', '.c{}'])
+  expect(adopted().map(({ cssRules }) => cssRules)).toEqual([['.a{}', '.c{}']])
 
   sheet.flush()
-  expect(adopted()[0]?.cssRules).toEqual([])
+  expect(adopted()).toEqual([])
+  sheet.insert('.d{}')
+  expect(adopted().map(({ cssRules }) => cssRules)).toEqual([['.d{}']])
 })
 
-it("adds another document's rules to the existing ones, each text once", () => {
-  createStyleCache()
+it('adopts its sheet once', () => {
+  const sheet = new AdoptedSheet().adopt()
+  sheet.adopt().insert('.a{}')
 
-  for (const text of ['.page{}', '', '.page{}', '.other{}']) adoptStyle(text)
-
-  expect(adopted().map(({ cssRules }) => cssRules)).toEqual([[], ['.page{}'], ['.other{}']])
+  expect(adopted()).toHaveLength(1)
 })

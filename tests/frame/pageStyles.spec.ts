@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/site/site.ts'
+
+/** Rules that reach beyond the page that has them. */
+const reaching =
+  'h1,header,footer{outline:3px solid red}:root{--probe:1}html{scroll-padding-top:77px}@keyframes probe{}'
+
+/** What of it applies to the document. */
+const reached = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('i')
+    probe.style.animation = 'probe 9s'
+    document.body.append(probe)
+    const moves = probe.getAnimations().length
+    probe.remove()
+    const root = getComputedStyle(document.documentElement)
+    const outlined = [...document.querySelectorAll('h1,header,footer')].filter(
+      (element) => getComputedStyle(element).outlineColor === 'rgb(255, 0, 0)',
+    )
+    return { outlined: outlined.length, probe: root.getPropertyValue('--probe'), top: root.scrollPaddingTop, moves }
+  })
+const nothing = { outlined: 0, probe: '', top: '80px', moves: 0 }
+
+/** Adds the rules to the page's part of this document's style, as if the remote had them; and to a sheet of its own. */
+const addToPage = (page: Page) =>
+  page.evaluate((rules) => {
+    const sheet = document.querySelector<HTMLStyleElement>('style[data-emotion]')?.sheet
+    const group = [...(sheet?.cssRules ?? [])].at(-1) as CSSMediaRule
+    for (const rule of rules.split(/(?<=})/)) group.insertRule(rule, group.cssRules.length)
+    const own = new CSSStyleSheet()
+    own.replaceSync('header{outline:3px solid red}')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, own]
+  }, reaching)
+
+/** Follows a link of the footer without a new document. */
+async function follow(page: Page, path: string) {
+  await page.evaluate(() => Reflect.set(window, '__same', true))
+  const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
+  await link.hover()
+  const isFetched = (address: string) => performance.getEntriesByName(address).length > 0
+  await page.waitForFunction(isFetched, new URL(path, page.url()).href)
+  await page.waitForLoadState('networkidle')
+  await link.click()
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('h1')).toBeFocused()
+  expect(await page.evaluate(() => Reflect.get(window, '__same'))).toBe(true)
+}
+
+test.beforeEach(({ page }) => page.addInitScript(() => void Reflect.set(HTMLScriptElement, 'supports', () => false)))
+
+test('what a page adds to the document goes with it, and comes again with it', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await page.route('/quiz', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.replace('@media all{', `@media all{${reaching}`) })
+  })
+  await site.open('/sobre')
+  await site.settled()
+  await addToPage(page)
+  expect(await reached(page)).toMatchObject({ outlined: 3, probe: '1', moves: 1 })
+
+  await follow(page, '/blog')
+  expect(await reached(page)).toEqual(nothing)
+
+  await follow(page, '/quiz')
+  expect(await reached(page)).toEqual({ outlined: 3, probe: '1', top: '77px', moves: 1 })
+
+  await follow(page, '/servicos')
+  expect(await reached(page)).toEqual(nothing)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/quiz')
+  await expect.poll(() => reached(page)).toMatchObject({ outlined: 3, probe: '1' })
+})
+
+test('the bar, the footer and the next page look as in their own document', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  /** The appearance of every element, in the order of the document. */
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body>div *,main,main *')].map((element) => {
+        const { color, background, font, display, padding, border } = getComputedStyle(element)
+        return [element.localName, color, background, font, display, padding, border].join()
+      }),
+    )
+  await site.open('/servicos')
+  await page.mouse.move(0, 0)
+  const own = await looks()
+  for (const first of ['/quiz', '/blog']) {
+    await site.open(first)
+    await site.settled()
+    await follow(page, '/servicos')
+    await page.mouse.move(0, 0)
+    expect(await looks()).toEqual(own)
+  }
+})
