@@ -11,6 +11,12 @@ import { startPostgres } from './testing/startPostgres.ts'
 
 jest.setTimeout(60_000)
 
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
 const steps = Object.entries(migrationsFor('sqlite')).sort()
 const tables = ['leads', 'ended_sessions', 'page_views']
 
@@ -55,7 +61,7 @@ it('names the migration that failed', async () => {
 })
 
 it('migrates a PostgreSQL whose releases had a list of their own, up to any of its entries', async () => {
-  const { url, stop } = await startPostgres()
+  const { url } = postgres
   const names = Object.keys(formerMigrations)
 
   for (const [index, last] of names.entries()) {
@@ -76,5 +82,4 @@ it('migrates a PostgreSQL whose releases had a list of their own, up to any of i
     )
     await database.db.destroy()
   }
-  await stop()
 })
