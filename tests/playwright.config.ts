@@ -4,7 +4,7 @@ import { sharedSite } from './support/servers/sharedSite.ts'
 
 /** Only below this folder: the repository itself may be in a folder of such a name. */
 const below = (pattern: string) => join(import.meta.dirname, pattern)
-const elsewhere = ['faultLab/**', 'engines/**', 'endurance/**'].map(below)
+const elsewhere = ['faultLab/**', 'engines/**'].map(below)
 /** The engines beside Chromium that runBrowserTests.ts has looked for; the flows of one that is missing count as skipped. */
 const { FIREFOX_PATH, WEBKIT_DRIVER_PATH, MISSING_ENGINES = '' } = process.env
 const engines = [
@@ -47,10 +47,6 @@ export default defineConfig({
   },
   projects: [
     ...engines.map((name) => ({ name, testMatch: below('engines/**/*.spec.ts'), workers: 1 })),
-    // `npm run endurance` runs it: it takes minutes.
-    ...(process.env.ENDURANCE
-      ? [{ name: 'endurance', testMatch: below('endurance/**/*.spec.ts'), timeout: 3_600_000 }]
-      : []),
     { name: 'desktop', testIgnore: elsewhere, use: { viewport: { width: 1280, height: 900 } } },
     // Between the others, so that a core has something else to do while its sites and those of other engines wait.
     {

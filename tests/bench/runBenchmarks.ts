@@ -35,12 +35,11 @@ if (!existsSync(join(root, 'releases'))) {
   execSync('npm run build && npm run release -- --built', { cwd: root, stdio: 'inherit' })
 }
 const report = newReport()
-const groups = partsToRun(positionals)
 let pages: Pages | undefined
 const startedAt = performance.now()
 const stolenTime = watchStolenTime()
-for (const group of groups) {
-  await Promise.all(group.map(measurePart))
+for (const part of partsToRun(positionals)) {
+  await measurePart(part)
   report.machine = { ...report.machine, stolen: stolenTime() }
   writeReport(file, report)
 }

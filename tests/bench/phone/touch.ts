@@ -18,12 +18,6 @@ export async function tap(phone: Phone, selector: string): Promise<number> {
   return when
 }
 
-/** Moves the mouse to the first visible element of a selector. */
-export async function hover(phone: Phone, selector: string): Promise<void> {
-  const { x, y } = v.parse(place, await positionOf(phone, selector))
-  await phone.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })
-}
-
 /** Types into the focused element. */
 export async function type(phone: Phone, text: string): Promise<void> {
   for (const key of text) {

@@ -14,7 +14,7 @@ const figures: v.GenericSchema<Figures> = v.record(
 const report = v.object({
   at: v.string(),
   machine: figures,
-  /** The duration of each part. Parts that run concurrently take as long as the longest of them. */
+  /** The duration of each part. */
   seconds: v.optional(v.record(v.string(), v.number()), {}),
   parts: v.record(v.string(), figures),
 })

@@ -2,9 +2,6 @@ import { startDevtools } from '../phone/startDevtools.ts'
 import { startSlowConnection } from '../phone/startSlowConnection.ts'
 import { startTwins } from './startTwins.ts'
 
-/** The sites that have scripts: the composed site, and the same sources without federation. */
-export const siteNames = ['composed', 'monolith'] as const
-
 /** Starts a browser, the site and its twins behind slow connections, with the documents of these paths prepared. */
 export async function startSites(paths: readonly string[]) {
   const { ports, prepare, stop } = await startTwins()

@@ -57,7 +57,7 @@ export function makeShell(releasesFolder: string, change: ShellChange): string {
 }
 
 /** The same, without publishing it. */
-export function makeShellCandidate(releasesFolder: string, { main, footer }: ShellChange): string {
+function makeShellCandidate(releasesFolder: string, { main, footer }: ShellChange): string {
   const folder = join(releasesFolder, 'shell')
   const current = currentRelease(releasesFolder, 'shell')
   const id = claimRelease(releasesFolder, { name: 'shell', id: current })
