@@ -7,10 +7,12 @@ import { currentRelease } from '../support/releases/currentRelease.ts'
 import { launchCachingBrowser } from '../support/site/launchCachingBrowser.ts'
 import { expect, test } from '../support/site/site.ts'
 import { stepBack } from '../support/site/stepBack.ts'
+import { deskOf } from '../support/servers/hosts.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
 const TOKEN = 'uma-chave-bem-comprida'
 const PATH = '/admin/image-generator'
+const DESK = '/admin/releases'
 
 let own: OwnSite
 
@@ -22,7 +24,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own.stop())
 
-test('asks for the token before anything of the admin pages is served', { tag: '@once' }, async ({
+test('asks for the token on the desk, before anything guarded is served anywhere', { tag: '@once' }, async ({
   page,
   site,
   request,
@@ -37,6 +39,7 @@ test('asks for the token before anything of the admin pages is served', { tag: '
   const [file] = readdirSync(join(own.releasesFolder, 'mfe-admin', release, 'browser'))
   for (const path of [`/_data/${release}${PATH}.json`, `/r/mfe-admin/${release}/${file}`])
     expect((await request.get(own.url + path)).status(), path).toBe(401)
+  expect((await request.get(`${deskOf(own.url)}/r/mfe-admin/${release}/${file}`)).status()).toBe(401)
   for (const path of ['/media/mfe-quiz/picture.jpg', '/r/mfe-admin/0123456789abcdef/page.js'])
     expect((await request.get(own.url + path)).status(), path).toBe(404)
 
@@ -53,15 +56,15 @@ test('asks for the token before anything of the admin pages is served', { tag: '
 
 test('logs out on request @once', async ({ page, site }) => {
   site.expectErrors(/status of 401/)
-  await page.goto(`${own.url}/entrar`)
+  await page.goto(`${deskOf(own.url)}/entrar`)
   await page.getByLabel('Chave de acesso').fill(TOKEN)
   await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByRole('button', { name: 'Gerar 12 imagens' })).toBeEnabled()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versões do site')
   const [session] = await page.context().cookies()
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
   expect(await page.evaluate(() => document.cookie)).toBe('')
 
-  await page.goto(`${own.url}/entrar`)
+  await page.goto(`${deskOf(own.url)}/entrar`)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page.getByLabel('Chave de acesso')).toBeVisible()
@@ -72,18 +75,18 @@ test('logs out on request @once', async ({ page, site }) => {
 
 test('shows no guarded page after a logout, not even with the back button @once', async ({ playwright }) => {
   const browser = await launchCachingBrowser(playwright)
-  const page = await browser.newPage({ baseURL: own.url })
-  await page.goto(`/entrar?para=${PATH}`)
+  const page = await browser.newPage({ baseURL: deskOf(own.url) })
+  await page.goto(`/entrar?para=${DESK}`)
   await page.getByLabel('Chave de acesso').fill(TOKEN)
   await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByRole('button', { name: 'Gerar 12 imagens' })).toBeEnabled()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versões do site')
   await page.goto('/entrar')
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page.getByLabel('Chave de acesso')).toBeVisible()
 
-  for (const path of ['/entrar', PATH]) {
+  for (const path of ['/entrar', DESK]) {
     expect(await stepBack(page), path).not.toBe('restored')
-    await expect(page).toHaveURL(own.url + path)
+    await expect(page).toHaveURL(deskOf(own.url) + path)
     await expect(page.getByLabel('Chave de acesso')).toBeVisible()
   }
   await browser.close()

@@ -11,6 +11,7 @@ import { makeCandidate } from '../support/releases/makeRelease.ts'
 import { layoutShifts } from '../support/site/layoutShifts.ts'
 import { respondLate } from '../support/site/respondLate.ts'
 import { expect, type Site, test } from '../support/site/site.ts'
+import { deskOf, previewsOf } from '../support/servers/hosts.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
 const TOKEN = 'uma-chave-bem-comprida'
@@ -209,14 +210,16 @@ test('shows a kept release to this browser only', { tag: '@once' }, async ({ pag
   await page.getByRole('dialog').getByRole('button', { name: 'Ver prévia' }).click()
 
   await expect(page.getByRole('complementary', { name: 'Prévia' })).toContainText(hidden)
-  await page.goto(`${own.url}/quiz`)
+  await page.goto(`${previewsOf(own.url)}/quiz`)
   await expect(page.getByRole('main')).toContainText(headings.hidden)
+  await page.goto(`${own.url}/quiz`)
+  await expect(page.getByRole('main')).not.toContainText(headings.hidden)
   expect(await servedQuiz()).not.toContain(headings.hidden)
 })
 
 test('says that it cannot be loaded, and is read-only without a token', {
   tag: '@once',
-}, async ({ page, site, request }) => {
+}, async ({ page, site, request, baseURL }) => {
   site.expectErrors(/ERR_FAILED .*\/_site\/releases$/)
   await page.route('**/_site/releases', (route) => route.abort())
   await site.open(PATH)
@@ -230,6 +233,8 @@ test('says that it cannot be loaded, and is read-only without a token', {
   await expect(quiz(page)).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await expectAccessible(page, { within: page.getByRole('main') })
-  const elsewhere = await request.get('/_site/releases', { headers: { 'x-forwarded-for': '192.0.2.1' } })
+  const elsewhere = await request.get(`${deskOf(baseURL ?? '')}/_site/releases`, {
+    headers: { 'x-forwarded-for': '192.0.2.1' },
+  })
   expect(elsewhere.status()).toBe(401)
 })

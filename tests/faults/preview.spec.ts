@@ -7,6 +7,7 @@ import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { expect, test } from '../support/site/site.ts'
 import { currentRelease } from '../support/releases/currentRelease.ts'
 import { makeCandidate } from '../support/releases/makeRelease.ts'
+import { previewsOf } from '../support/servers/hosts.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
 const remote = 'mfe-quiz'
@@ -19,7 +20,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own.stop())
 
-test('a preview link shows the site with a release that is not live, until the preview is ended', async ({ page }) => {
+test('a preview link shows the site with a release that is not live, until the preview is ended', async ({
+  page,
+  site,
+}) => {
   const { url, releasesFolder } = own
   const release = makeCandidate(releasesFolder, remote, {
     server: (source) => source.replaceAll(heading, 'O que ainda não está no ar'),
@@ -35,7 +39,8 @@ test('a preview link shows the site with a release that is not live, until the p
   await expect(page.getByRole('complementary', { name: 'Prévia' })).toContainText(`${remote} ${release}`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL(/\/blog$/)
-  await page.goto(`${url}/quiz`)
+  const previews = previewsOf(url)
+  await page.goto(`${previews}/quiz`)
   await expect(title).toHaveText('O que ainda não está no ar')
   await hydrateByTouch(page)
 
@@ -43,11 +48,18 @@ test('a preview link shows the site with a release that is not live, until the p
   expect(seen).toContain(heading)
   expect(seen).toContain(currentRelease(releasesFolder, remote))
   expect((await fetch(url + code)).status).toBe(404)
-  expect((await page.request.get(url + code)).status()).toBe(200)
+  expect((await page.request.get(previews + code)).status()).toBe(200)
 
+  // Beside the live site, the link shows nothing.
+  expect((await page.request.get(url + code)).status()).toBe(404)
+  expect(await (await page.request.get(`${url}/quiz`)).text()).toContain(heading)
+
+  site.expectErrors(/status of 404/)
   await page.getByRole('button', { name: 'Encerrar prévia' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem prévia')
+  expect((await page.request.get(previews + code)).status()).toBe(404)
+  await page.getByRole('link', { name: 'Ir para o site' }).click()
   await expect(page).toHaveURL(`${url}/`)
   await page.goto(`${url}/quiz`)
   await expect(title).toHaveText(heading)
-  expect((await page.request.get(url + code)).status()).toBe(404)
 })

@@ -12,8 +12,7 @@ test.use({ colorScheme: 'dark' })
 
 const lead = { name: 'Ana', email: 'ana@exemplo.com.br', phone: '(11) 91234-5678', message: 'Quero um site.' }
 
-// The content of /admin/releases comes after the page.
-for (const path of [...pagePaths.filter((path) => path !== '/admin/releases'), '/nada', '/offline'])
+for (const path of [...pagePaths, '/nada', '/offline'])
   test(`${path}: every text is readable in a browser that darkens pages`, async ({ page, site }) => {
     site.expectErrors(/404/)
     await page.goto(path)

@@ -24,10 +24,22 @@ const prefix = v.pipe(
   v.check((path) => !isShellPath(path), 'the shell answers this path itself: choose another'),
 )
 
+/** The desk has a host of its own, on which nobody sends leads: their address is free there. */
+const deskPrefix = v.pipe(
+  v.string(),
+  v.startsWith('/'),
+  v.check((path) => path === '/leads' || !isShellPath(path), 'the shell answers this path itself: choose another'),
+)
+
 const remoteEntry = v.strictObject({
   name: remoteName,
   /** Paths that the remote owns: each with everything below it; `/` is the home page alone. */
   prefixes: v.pipe(v.array(prefix), v.minLength(1)),
+  /**
+   * Paths of the team's desk, which the remote owns too: they exist on the admin host alone, and no other remote is shown
+   * there. Only whoever runs the site can say which remote that is; its team runs code beside everybody's session.
+   */
+  desk: v.optional(v.pipe(v.array(deskPrefix), v.minLength(1))),
   keys: v.optional(keys),
 })
 const shellEntry = v.strictObject({ name: v.literal('shell'), keys })
@@ -37,14 +49,15 @@ const registrySchema = v.pipe(
   v.array(v.lazy((entry) => (isOfShell(entry) ? shellEntry : remoteEntry))),
   v.maxLength(200),
   v.check((entries) => new Set(entries.map(({ name }) => name)).size === entries.length, 'names a remote twice'),
+  v.check((entries) => entries.filter((entry) => 'desk' in entry).length <= 1, 'has two desks: one remote is the desk'),
   v.check(
     (entries) => doubledPrefix(entries) === undefined,
     ({ input }) => `has the prefix ${doubledPrefix(input)} twice: each belongs to one remote`,
   ),
 )
 
-/** A remote and the path prefixes that it owns. */
-export type RegisteredRemote = Pick<v.InferOutput<typeof remoteEntry>, 'name' | 'prefixes'>
+/** A remote, the path prefixes that it owns, and those among them that are the desk. */
+export type RegisteredRemote = Pick<v.InferOutput<typeof remoteEntry>, 'name' | 'prefixes' | 'desk'>
 
 /** Public keys by name, for the names that have any. */
 export type RegisteredKeys = ReadonlyMap<string, readonly string[]>
@@ -52,7 +65,11 @@ export type RegisteredKeys = ReadonlyMap<string, readonly string[]>
 /** The remotes of a registry. @throws Error that names the place if it is malformed. */
 export function parseRegistry(content: unknown): RegisteredRemote[] {
   const entries = parseContent(registrySchema, content)
-  return entries.flatMap((entry) => ('prefixes' in entry ? [{ name: entry.name, prefixes: entry.prefixes }] : []))
+  return entries.flatMap((entry) => {
+    if (!('prefixes' in entry)) return []
+    const { name, prefixes, desk = [] } = entry
+    return [{ name, prefixes: [...prefixes, ...desk], ...(desk.length > 0 && { desk }) }]
+  })
 }
 
 /** The keys of a registry. @throws Error that names the place if it is malformed. */
@@ -61,7 +78,10 @@ export function parseRegisteredKeys(content: unknown): RegisteredKeys {
 }
 
 function doubledPrefix(entries: readonly object[]): unknown {
-  const all: unknown[] = entries.flatMap((entry) => ('prefixes' in entry ? entry.prefixes : []))
+  const all: unknown[] = entries.flatMap((entry) => [
+    ...('prefixes' in entry && Array.isArray(entry.prefixes) ? entry.prefixes : []),
+    ...('desk' in entry && Array.isArray(entry.desk) ? entry.desk : []),
+  ])
   return all.find((path, index) => all.indexOf(path) < index)
 }
 

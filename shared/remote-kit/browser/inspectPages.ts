@@ -1,3 +1,4 @@
+import { previewPath } from '@site/contracts/PreviewToken'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { watchPage } from './page/islandsInPage.ts'
 import { type Screenshot, screens, takeScreenshots } from './screenshots/takeScreenshots.ts'
@@ -27,15 +28,13 @@ const MAX_FAILURES = 5
  * Error
  */
 export async function inspectPages({ browser, link, paths, captured, folder }: Options): Promise<Inspection> {
-  const { origin } = new URL(link)
   const [candidate, live] = await Promise.all([openContext(browser), openContext(browser)])
-  const opened = await candidate.request.get(link, { maxRedirects: 0 })
-  if (opened.status() !== 303) throw new Error((await opened.text()).trim())
+  const origins = { live: new URL(link).origin, candidate: await openPreview(candidate, link) }
   const screenshots: Screenshot[] = []
   const visit = (context: BrowserContext, path: string, side: 'live' | 'candidate') =>
     visitPage({
       context,
-      origin,
+      origin: origins[side],
       path,
       async onOpen(page) {
         const { name } = captured.get(path) ?? {}
@@ -53,6 +52,16 @@ export async function inspectPages({ browser, link, paths, captured, folder }: O
   const compared = visits.filter((visit) => hasFailed(visit) || captured.get(visit.path)?.isNew === false)
   const former = await each(compared, ({ path }) => visit(live, path, 'live'))
   return { visits, live: new Map(former.map((visit) => [visit.path, visit])), screenshots }
+}
+
+/** Follows a preview link, as its bearer does. @returns the origin at which previews are shown. @throws Error if it is not. */
+async function openPreview(context: BrowserContext, link: string): Promise<string> {
+  const page = await context.newPage()
+  const response = await page.goto(link, { waitUntil: 'commit' })
+  const { origin, pathname } = new URL(page.url())
+  if (pathname.startsWith(previewPath)) throw new Error((await response?.text())?.trim())
+  await page.close()
+  return origin
 }
 
 function hasFailed(visit: Visit): boolean {

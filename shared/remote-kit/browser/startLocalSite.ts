@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseRegistry } from '@site/contracts/Registry'
 import { startServer } from '../dev/startServer.ts'
 import type { OwnSite } from '../release/command/OwnSite.ts'
 import { makeKeys } from '../release/signing/signatures.ts'
@@ -51,8 +50,10 @@ function copyCompositions(from: string, to: string): void {
 /** The registry, in which a remote has only this key. */
 function registryWith(root: string, name: string, key: string): string {
   const { REGISTRY_FILE = 'shell/remotes.json' } = process.env
-  const registered = parseRegistry(JSON.parse(readFileSync(resolve(root, REGISTRY_FILE), 'utf8')))
-  return JSON.stringify(registered.map((remote) => (remote.name === name ? { ...remote, keys: [key] } : remote)))
+  const entries: unknown = JSON.parse(readFileSync(resolve(root, REGISTRY_FILE), 'utf8'))
+  // An entry is written back as it was.
+  const isOfName = (entry: unknown) => typeof entry === 'object' && entry && 'name' in entry && entry.name === name
+  return JSON.stringify(Array.isArray(entries) && entries.map((one) => (isOfName(one) ? { ...one, keys: [key] } : one)))
 }
 
 /** The origin at which the releases were served, if that was on this machine: every page contains it. */

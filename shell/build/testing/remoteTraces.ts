@@ -1,3 +1,4 @@
+import { isShellPath } from '@site/contracts/Registry'
 import { globalNameOf } from '@site/contracts/Release'
 import { visitorFields } from '@site/leads/visitorFields'
 import type { KnownRemote } from './knownRemotes.ts'
@@ -30,7 +31,8 @@ export function traces(remotes: readonly KnownRemote[]): string[] {
   const links = definitions.flatMap(({ navigation = [], footer = [] }) => [...navigation, ...footer])
   const routes = definitions.flatMap(({ pages }) => pages.map((page) => page.path.replace(/\/:.*/, '')))
   const documents = definitions.flatMap(({ publicFiles = {} }) => Object.keys(publicFiles))
-  const prefixes = remotes.flatMap((remote) => remote.prefixes)
+  // The desk's path for leads is also the shell's endpoint.
+  const prefixes = remotes.flatMap((remote) => remote.prefixes.filter((prefix) => !isShellPath(prefix)))
   const paths = [...prefixes, ...routes, ...documents].filter((address) => address !== '/')
   const all = [
     ...names(remotes),

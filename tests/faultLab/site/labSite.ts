@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pointTo } from '../../support/releases/pointTo.ts'
 import { currentRelease } from '../../support/releases/currentRelease.ts'
+import { deskOf } from '../../support/servers/hosts.ts'
 import { countLeads } from '../../support/servers/countLeads.ts'
 import { readHealth, remoteIn } from '../../support/servers/readHealth.ts'
 import { sharedSite } from '../../support/servers/sharedSite.ts'
@@ -82,14 +83,16 @@ export async function openLabSite(kind: ServerDatabase, worker: number) {
       rmSync(join(disk.releasesFolder, remote, 'current.json'), { force: true })
       pointTo(disk.releasesFolder, remote, good[remote] ?? '')
     },
-    /** A session of the operator, as a cookie. */
+    /** What shows the operator the guarded pages among the site's, as a cookie. */
     async logIn(): Promise<{ name: string; value: string }> {
-      const response = await fetch(`${url}/entrar`, {
+      const { path } = remotes.find(({ name }) => name === 'mfe-admin') ?? { path: '/' }
+      const entered = await fetch(`${deskOf(url)}/entrar`, {
         method: 'POST',
         redirect: 'manual',
-        headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ chave: TOKEN }).toString(),
+        headers: { origin: deskOf(url), 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ chave: TOKEN, para: path, em: 'site' }).toString(),
       })
+      const response = await fetch(entered.headers.get('location') ?? url, { redirect: 'manual' })
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(response.headers.get('set-cookie') ?? '') ?? []
       if (!value) throw new Error(`The login failed: ${response.status}.`)
       return { name, value }

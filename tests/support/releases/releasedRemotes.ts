@@ -15,7 +15,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
  */
 export const releasedRemotes = parseRegistry(readJson(join(root, 'shell/remotes.json')))
   .filter(({ name }) => existsSync(join(root, name)))
-  .map(({ name }) => {
+  .map(({ name, desk = [] }) => {
     const { routes } = parseRelease(readJson(join(releases, name, currentRelease(releases, name), 'release.json')))
-    return { name, routes, pages: readBudgets(join(root, name))?.pages ?? {} }
+    return { name, routes, desk, pages: readBudgets(join(root, name))?.pages ?? {} }
   })

@@ -12,7 +12,8 @@ import { prefetchPage } from '../prefetching/prefetchPage.ts'
 /** Starts the background work of an open page. */
 export function startBackgroundWork(snapshot: Snapshot, navigation: Navigation): void {
   watchPage(snapshot)
-  void registerServiceWorker()
+  // A tool of the team is not for a place without a connection, and the desk's host has no worker.
+  if (!snapshot.page?.route.unlisted) void registerServiceWorker()
   startOutbox(snapshot.site.services)
   navigation.through(crossFade)
   const { prefetchedPaths } = navigation.table

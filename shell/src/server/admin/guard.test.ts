@@ -1,13 +1,15 @@
 import { openSite } from '../http/testing/openSite.ts'
-import { SESSION_LENGTH } from './sessions.ts'
+import { SESSION_LENGTH, TICKET_LENGTH } from './sessions.ts'
 import { revokedInMemory } from './testing/revokedInMemory.ts'
 import { MAX_WRONG_TOKENS } from './tokenJudge.ts'
 
 const TOKEN = 'correct-horse-battery'
-const PAGE = '/office/tools'
+const PAGE = '/desk/board'
+const TOOL = '/office/tools'
 const FILE = '/r/mfe-office/0000000000000002/page.js'
 const MEDIA = '/media/mfe-office/picture.svg'
-const origin = 'http://localhost'
+const host = 'admin.localhost'
+const origin = `http://${host}`
 
 const opened: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -23,13 +25,20 @@ async function open(env: Record<string, string> = { ADMIN_TOKEN: TOKEN }) {
     site.app.inject({
       method: 'POST',
       url: '/entrar',
-      headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      headers: { host, 'content-type': 'application/x-www-form-urlencoded', ...headers },
       payload: new URLSearchParams({ chave, para }).toString(),
     })
   const logout = (cookie: string, headers: Record<string, string> = { origin }) =>
-    site.app.inject({ method: 'POST', url: '/sair', headers: { host: 'localhost', cookie, ...headers } })
-  const visit = (url: string, cookie = '') => site.app.inject({ url, headers: { cookie } })
-  return { ...site, revokedSessions, login, logout, visit }
+    site.app.inject({ method: 'POST', url: '/sair', headers: { host, cookie, ...headers } })
+  const visit = (url: string, cookie = '', at = host) => site.app.inject({ url, headers: { host: at, cookie } })
+  /** What a browser follows from a guarded page of the site to the login and back. Returns the pass. */
+  async function passFor(session: string, page = TOOL) {
+    const asked = await visit(page, '', 'localhost')
+    const sent = await visit(String(asked.headers.location).replace(origin, ''), session)
+    const back = await visit(String(sent.headers.location).replace('http://localhost', ''), '', 'localhost')
+    return { pass: sessionOf(back), leadsTo: back.headers.location, cookie: cookieOf(back) }
+  }
+  return { ...site, revokedSessions, login, logout, visit, passFor }
 }
 
 const cookieOf = (response: { headers: Record<string, unknown> }) => String(response.headers['set-cookie'])
@@ -39,13 +48,12 @@ describe('without a token', () => {
   it('serves everything to everybody, but keeps search engines away', async () => {
     const { visit } = await open({})
 
-    const page = await visit(PAGE)
-
+    const page = await visit(TOOL, '', 'localhost')
     expect(page.body).toBe('tools')
     expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'private, no-store' })
-    expect((await visit(FILE)).body).toBe('code')
-    expect((await visit('/entrar')).statusCode).toBe(404)
-    expect((await visit('/shop')).headers).not.toHaveProperty('x-robots-tag')
+    expect((await visit(FILE, '', 'localhost')).body).toBe('code')
+    for (const at of ['localhost', host]) expect((await visit('/entrar', '', at)).statusCode).toBe(404)
+    expect((await visit('/shop', '', 'localhost')).headers).not.toHaveProperty('x-robots-tag')
   })
 })
 
@@ -64,7 +72,10 @@ describe('with a token', () => {
   it.each([
     PAGE,
     `${PAGE}?x=1`,
+    TOOL,
+    `${TOOL}?x=1`,
     `/_data/0000000000000002${PAGE}.json`,
+    `/_data/0000000000000002${TOOL}.json`,
     '/%6fffice/tools',
     '/office/t%6fols',
     '/office/anybody',
@@ -88,18 +99,21 @@ describe('with a token', () => {
   ])('serves nothing at %s', async (url) => {
     const { visit } = await open()
 
-    const answer = await visit(url)
+    for (const at of [host, 'localhost']) {
+      const answer = await visit(url, '', at)
 
-    expect([400, 401, 404]).toContain(answer.statusCode)
-    expect(answer.body).not.toMatch(/^(code|tools|tools data|feed|made .*|<svg\/>)$/)
+      expect([303, 400, 401, 404]).toContain(answer.statusCode)
+      expect(answer.body).not.toMatch(/^(code|board|board data|tools|tools data|feed|made .*|<svg\/>)$/)
+    }
   })
 
   it('does not affect the rest of the site', async () => {
     const { visit } = await open()
 
-    expect((await visit('/shop')).headers['cache-control']).toBe('no-cache')
-    expect((await visit('/r/mfe-shop/0000000000000001/page.js')).body).toBe('code')
-    expect((await visit('/media/mfe-shop/picture.svg')).headers['cache-control']).toContain('public')
+    const visitor = (url: string) => visit(url, '', 'localhost')
+    expect((await visitor('/shop')).headers['cache-control']).toBe('no-cache')
+    expect((await visitor('/r/mfe-shop/0000000000000001/page.js')).body).toBe('code')
+    expect((await visitor('/media/mfe-shop/picture.svg')).headers['cache-control']).toContain('public')
   })
 
   it('serves pages, data and files to sessions, but not to shared caches', async () => {
@@ -111,9 +125,8 @@ describe('with a token', () => {
     expect(entered.headers.location).toBe(PAGE)
     const session = sessionOf(entered)
     const page = await visit(PAGE, session)
-    expect([page.body, page.headers['cache-control']]).toEqual(['tools', 'private, no-store'])
-    expect((await visit(`/_data/0000000000000002${PAGE}.json`, session)).body).toBe('tools data')
-    expect((await visit('/office/anybody', session)).body).toBe('made /office/anybody')
+    expect([page.body, page.headers['cache-control']]).toEqual(['board', 'private, no-store'])
+    expect((await visit(`/_data/0000000000000002${PAGE}.json`, session)).body).toBe('board data')
     for (const url of [FILE, MEDIA]) {
       const file = await visit(url, `other=1; ${session}`)
       expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable'])
@@ -121,10 +134,10 @@ describe('with a token', () => {
   })
 
   it.each([
-    { url: 'http://exemplo.com.br', name: 'session', attributes: 'Path=/; HttpOnly; SameSite=Strict' },
-    { url: 'https://exemplo.com.br', name: '__Host-session', attributes: 'Path=/; HttpOnly; Secure; SameSite=Strict' },
+    { url: 'http://admin.localhost', name: 'session', attributes: 'Path=/; HttpOnly; SameSite=Strict' },
+    { url: 'https://admin.localhost', name: '__Host-session', attributes: 'Path=/; HttpOnly; Secure; SameSite=Strict' },
   ])('keeps the session in a cookie that scripts cannot read ($url)', async ({ url, name, attributes }) => {
-    const { login } = await open({ ADMIN_TOKEN: TOKEN, SITE_URL: url })
+    const { login } = await open({ ADMIN_TOKEN: TOKEN, ADMIN_URL: url })
 
     expect(cookieOf(await login(TOKEN))).toMatch(new RegExp(`^${name}=[^;]+; Max-Age=28800; ${attributes}$`))
   })
@@ -142,26 +155,113 @@ describe('with a token', () => {
   it('refuses a request without a body', async () => {
     const { app } = await open()
 
-    const answer = await app.inject({ method: 'POST', url: '/entrar', headers: { host: 'localhost', origin } })
+    const answer = await app.inject({ method: 'POST', url: '/entrar', headers: { host, origin } })
 
     expect(answer.statusCode).toBe(401)
   })
 
   it.each([
-    ['/office/tools', '/office/tools'],
-    ['/office/anybody', '/office/anybody'],
+    ['/desk/board', '/desk/board'],
+    ['/leads', '/leads'],
+    ['/office/tools', PAGE],
     ['/shop', PAGE],
     ['/entrar', PAGE],
-    ['https://evil.example/office/tools', PAGE],
-    ['//evil.example/office/tools', PAGE],
-    ['//office/tools', PAGE],
-    ['/\\evil.example/office/tools', PAGE],
-    ['/office/../shop', PAGE],
+    ['https://evil.example/leads', PAGE],
+    ['//evil.example/leads', PAGE],
+    ['//leads', PAGE],
+    ['/\\evil.example/leads', PAGE],
+    ['/desk/../shop', PAGE],
     ['', PAGE],
   ])('redirects after a login from %s to %s', async (wanted, target) => {
     const { login } = await open()
 
     expect((await login(TOKEN, wanted)).headers.location).toBe(target)
+  })
+
+  describe('on the other hosts', () => {
+    it('sends whoever asks for a guarded page to the login, and back with a pass', async () => {
+      const { login, visit, passFor } = await open()
+      const session = sessionOf(await login(TOKEN))
+
+      const { pass, leadsTo, cookie } = await passFor(session)
+
+      expect(leadsTo).toBe(TOOL)
+      expect(cookie).toMatch(/^pass=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
+      expect((await visit(TOOL, pass, 'localhost')).body).toBe('tools')
+      expect((await visit(FILE, pass, 'localhost')).body).toBe('code')
+      expect((await visit('/office/anybody', pass, 'localhost')).body).toBe('made /office/anybody')
+    })
+
+    it('asks for the token on the way, if nobody has logged in', async () => {
+      const { app, visit } = await open()
+      const asked = String((await visit(TOOL, '', 'localhost')).headers.location)
+      expect(asked).toBe(`${origin}/entrar?para=%2Foffice%2Ftools&em=site`)
+      const form = await visit(asked.replace(origin, ''))
+      expect(form.body).toContain('name="em" value="site"')
+      expect(form.headers['content-security-policy']).toContain("form-action 'self' http://localhost;")
+
+      const entered = await app.inject({
+        method: 'POST',
+        url: '/entrar',
+        headers: { host, origin, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ chave: TOKEN, para: TOOL, em: 'site' }).toString(),
+      })
+
+      expect(entered.headers.location).toMatch(/^http:\/\/localhost\/_pass\//)
+    })
+
+    it.each([
+      { what: "a session's cookie", made: (session: string) => session },
+      { what: "a session under a pass's name", made: (session: string) => session.replace('session=', 'pass=') },
+      { what: 'a forged pass', made: () => `pass=id.${Date.now() * 2}.abc` },
+    ])('shows nothing for $what', async ({ made }) => {
+      const { login, visit } = await open()
+
+      const cookie = made(sessionOf(await login(TOKEN)))
+
+      expect((await visit(TOOL, cookie, 'localhost')).statusCode).toBe(303)
+      expect((await visit(FILE, cookie, 'localhost')).statusCode).toBe(401)
+    })
+
+    it('lets a pass act on nothing, and into the desk nobody', async () => {
+      const { app, login, visit, passFor } = await open()
+      const { pass } = await passFor(sessionOf(await login(TOKEN)))
+
+      for (const at of ['localhost', host]) {
+        for (const cookie of [pass, pass.replace('pass=', 'session=')]) {
+          expect((await visit('/_site/releases', cookie, at)).statusCode).toBeGreaterThanOrEqual(401)
+          expect((await visit('/health', cookie, at)).json()).not.toHaveProperty('incidents')
+          expect((await visit('/metrics', cookie, at)).statusCode).toBe(401)
+          const headers = { host: at, cookie, origin: `http://${at}` }
+          const acted = await app.inject({ method: 'POST', url: '/_site/releases/pause', headers, payload: {} })
+          expect(acted.statusCode).toBeGreaterThanOrEqual(401)
+        }
+      }
+      expect((await visit(PAGE, pass.replace('pass=', 'session='))).statusCode).toBe(401)
+    })
+
+    it('ends a pass with its session', async () => {
+      const { login, logout, visit, passFor } = await open()
+      const session = sessionOf(await login(TOKEN))
+      const { pass } = await passFor(session)
+
+      await logout(session)
+
+      expect((await visit(FILE, pass, 'localhost')).statusCode).toBe(401)
+    })
+
+    it('redeems a ticket for a minute, on its own host', async () => {
+      const { login, visit } = await open()
+      const session = sessionOf(await login(TOKEN))
+      const sent = await visit(`/entrar?para=${TOOL}&em=site`, session)
+      const ticket = String(sent.headers.location).replace('http://localhost', '')
+
+      expect((await visit(ticket, '', 'preview.localhost')).statusCode).toBe(404)
+      expect((await visit(ticket, '')).statusCode).toBe(404)
+      expect((await visit(`${ticket}x`, '', 'localhost')).statusCode).toBe(404)
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now() + TICKET_LENGTH)
+      expect((await visit(ticket, '', 'localhost')).statusCode).toBe(404)
+    })
   })
 
   it('expires a session by itself', async () => {
@@ -247,7 +347,7 @@ describe('with a token', () => {
     async function openBehindProxy() {
       const { app } = await open({ ADMIN_TOKEN: TOKEN, TRUST_PROXY: '127.0.0.0/8' })
       return async function statusOf(route: (typeof routes)[number], address: string, key = 'wrong'): Promise<number> {
-        const headers = { host: 'localhost', origin, 'x-forwarded-for': address }
+        const headers = { host, origin, 'x-forwarded-for': address }
         const type = 'application/x-www-form-urlencoded'
         const { statusCode } = await (route === 'login'
           ? app.inject({

@@ -1,12 +1,14 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { originOf } from '../security/requestHost.ts'
 import { isLocalRequest } from '../security/requestOrigin.ts'
-import { loginErrors, sendLogin } from './loginDocument.ts'
+import { loginErrors, loginPaths, sendLogin } from './loginDocument.ts'
 import { type LoginOptions, loginRoutes } from './loginRoutes.ts'
+import { passRoute } from './passRoute.ts'
 import { hasRole, type Person, tokenBearer } from './Person.ts'
 import type { RevokedSessions } from './revokedSessions.ts'
-import { createSessions, sessionCookieName } from './sessions.ts'
+import { createSessions, hostCookie, type SessionState } from './sessions.ts'
 import { createTokenJudge, type TokenJudge } from './tokenJudge.ts'
 
 type GuardOptions = LoginOptions & {
@@ -22,8 +24,8 @@ export type Guard = {
    */
   admits(request: FastifyRequest, reply: FastifyReply, kind: 'document' | 'file'): Promise<boolean>
   /**
-   * True for an operator: somebody with that role who has logged in, or sends the token; without a token, a request from the server's own
-   * machine.
+   * True for an operator: somebody with that role who has logged in, or sends the token; without a token, a request from the
+   * server's own machine.
    */
   isOperator(request: FastifyRequest): Promise<boolean>
   /** Who makes the request; undefined for a visitor, and while that cannot be determined. */
@@ -49,7 +51,7 @@ export const guard = fastifyPlugin<GuardOptions>(async (app, options) => {
 
 /** Decides who may have what a release guards. The caller knows which pages and files those are. */
 async function createGuard(app: FastifyInstance, options: GuardOptions): Promise<Guard> {
-  const { token, brand, secure, revokedSessions } = options
+  const { token, brand, hosts, revokedSessions } = options
   if (!token) {
     return {
       admits: async () => true,
@@ -61,25 +63,44 @@ async function createGuard(app: FastifyInstance, options: GuardOptions): Promise
   const sessions = createSessions(token, revokedSessions)
   // A program that keeps sending an old token must not lock out the people at the same address.
   const judge = { people: createTokenJudge(app, token), programs: await createTokenJudge(app, token) }
-  const name = sessionCookieName(secure)
-  const stateOf = ({ cookies }: FastifyRequest) => sessions.stateOf(cookies[name] ?? '', Date.now())
-  await app.register(loginRoutes, { ...options, sessions, judge: judge.people })
-  async function personOf(request: FastifyRequest): Promise<Person | undefined> {
-    const isOpen = (await stateOf(request)) === 'open' || (await sendsToken(request, judge.programs))
-    return isOpen ? tokenBearer : undefined
+  const isSecure = (url: string) => url.startsWith('https:')
+  const cookies = {
+    session: hostCookie('session', isSecure(hosts.admin)),
+    pass: { site: hostCookie('pass', isSecure(hosts.site)), preview: hostCookie('pass', isSecure(hosts.preview)) },
   }
+
+  /** A session counts on the desk's host alone, and a pass on every other one. */
+  function stateOf(request: FastifyRequest): Promise<SessionState> {
+    const { servedHost } = request
+    if (servedHost === 'admin') return sessions.stateOf(request.cookies[cookies.session] ?? '', Date.now())
+    return sessions.stateOf(request.cookies[cookies.pass[servedHost]] ?? '', Date.now(), 'pass')
+  }
+
+  async function personOf(request: FastifyRequest): Promise<Person | undefined> {
+    const isOpen = request.servedHost === 'admin' && (await stateOf(request)) === 'open'
+    return isOpen || (await sendsToken(request, judge.programs)) ? tokenBearer : undefined
+  }
+
+  await app.register(loginRoutes, { ...options, sessions, judge: judge.people, cookie: cookies.session })
+  await app.register(passRoute, { hosts, sessions, cookies: cookies.pass })
   return {
     personOf,
     async admits(request, reply, kind) {
       const state = await stateOf(request)
       if (state === 'open') return true
+      const target = request.url.split('?', 1)[0] ?? '/'
       reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
       if (state === 'unknown') reply.code(503).header('retry-after', DATABASE_RETRY)
       else reply.code(401).header('www-authenticate', 'Cookie realm="equipe"')
       if (kind === 'file') reply.type('text/plain; charset=utf-8').send('Acesso restrito.')
-      else {
-        const target = request.url.split('?', 1)[0] ?? '/'
+      else if (request.servedHost === 'admin' || state === 'unknown') {
         sendLogin(reply, { brand, target, error: state === 'unknown' ? loginErrors.unknown : undefined })
+      } else {
+        // Nobody types a token on a host where other code than the desk's runs.
+        const desk = originOf('admin', hosts, request)
+        const query = new URLSearchParams({ para: target, em: request.servedHost })
+        if (desk === undefined) reply.code(404).type('text/plain; charset=utf-8').send('Não há nada aqui.')
+        else reply.removeHeader('www-authenticate').redirect(`${desk}${loginPaths.login}?${query}`, 303)
       }
       return false
     },

@@ -16,6 +16,8 @@ export type Login = {
   brand: string
   /** The path that the visitor requested. */
   target: string
+  /** The host of that path if it is not the desk's, and its origin for this visitor. */
+  elsewhere?: { host: string; origin: string | undefined }
   /** Why the login was refused. */
   error?: string | undefined
   /** True if the visitor is logged in and may log out. */
@@ -23,14 +25,16 @@ export type Login = {
 }
 
 /** Sends the page with the login form, or with the logout button. */
-export function sendLogin(reply: FastifyReply, { brand, target, error, open = false }: Login) {
+export function sendLogin(reply: FastifyReply, { brand, target, elsewhere, error, open = false }: Login) {
   const alert = error ? `<p id="erro" role="alert">${escapeHtml(error)}</p>` : ''
   const content = open
     ? `${alert}<p>Você já entrou. <a href="${escapeHtml(target)}">Continuar</a></p>
 <form method="post" action="${loginPaths.logout}"><button type="submit">Sair</button></form>`
     : `<p>Esta parte do site é só para a equipe. Informe a chave de acesso para continuar.</p>
 <form method="post" action="${loginPaths.login}">
-<input type="hidden" name="para" value="${escapeHtml(target)}">
+<input type="hidden" name="para" value="${escapeHtml(target)}">${
+        elsewhere ? `<input type="hidden" name="em" value="${escapeHtml(elsewhere.host)}">` : ''
+      }
 <label for="chave">Chave de acesso</label>
 <input id="chave" name="chave" type="password" required autocomplete="current-password"${
         error ? ' aria-invalid="true" aria-describedby="erro"' : ''
@@ -38,5 +42,10 @@ export function sendLogin(reply: FastifyReply, { brand, target, error, open = fa
 ${alert}
 <button type="submit">Entrar</button>
 </form>`
-  return sendTeamDocument(reply, { title: `Acesso da equipe | ${brand}`, heading: 'Acesso da equipe', content })
+  return sendTeamDocument(reply, {
+    title: `Acesso da equipe | ${brand}`,
+    heading: 'Acesso da equipe',
+    content,
+    leadsTo: elsewhere?.origin,
+  })
 }

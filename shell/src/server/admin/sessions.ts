@@ -4,10 +4,12 @@ import type { RevokedSessions } from './revokedSessions.ts'
 
 /** A working day in ms; then the token is asked for again. */
 export const SESSION_LENGTH = 8 * 60 * 60 * 1000
+/** How long a ticket is valid, in ms: for one redirect. */
+export const TICKET_LENGTH = 60_000
 
 /** With HTTPS, a name that browsers accept only with `Secure` and for this host alone. */
-export function sessionCookieName(secure: boolean): string {
-  return secure ? '__Host-session' : 'session'
+export function hostCookie(name: 'session' | 'pass', secure: boolean): string {
+  return secure ? `__Host-${name}` : name
 }
 
 /** `unknown`: whether it was revoked cannot be determined now, because the database is unavailable. */
@@ -16,32 +18,50 @@ export type SessionState = 'open' | 'closed' | 'unknown'
 /**
  * Sessions of people who have logged in with the token. A session is a signed id with its expiry, so that it survives a
  * restart of the server. It is signed with the token, so that changing the token revokes every session.
+ *
+ * A session stays on the desk's host. A pass shows guarded pages on another host, for as long as the session is open, and
+ * is accepted for nothing else; a ticket carries it there.
  */
 export function createSessions(token: string, revoked: RevokedSessions) {
-  const signer = new Signer(createHmac('sha256', token).update('session').digest())
+  const signerOf = (use: string) => new Signer(createHmac('sha256', token).update(use).digest())
+  const signers = { session: signerOf('session'), pass: signerOf('pass'), ticket: signerOf('ticket') }
 
-  const read = (cookie: string) => {
-    const { valid, value } = signer.unsign(cookie)
-    const [id = '', expiry = ''] = (valid && value ? value : '').split('.')
-    return { id, expiresAt: Number(expiry) }
+  function read(cookie: string, use: keyof typeof signers) {
+    const { valid, value } = signers[use].unsign(cookie)
+    const [id = '', expiry = '', until = '', ...target] = (valid && value ? value : '').split('.')
+    return { id, expiresAt: Number(expiry), until: Number(until), target: target.join('.') }
+  }
+
+  async function stateOf(cookie: string, now: number, use: 'session' | 'pass' = 'session'): Promise<SessionState> {
+    const { id, expiresAt } = read(cookie, use)
+    if (id === '' || expiresAt <= now) return 'closed'
+    try {
+      return (await revoked.has(id)) ? 'closed' : 'open'
+    } catch {
+      return 'unknown'
+    }
   }
 
   return {
     /** The value of the session cookie. */
-    open: (now: number): string => signer.sign(`${randomBytes(16).toString('base64url')}.${now + SESSION_LENGTH}`),
-    async stateOf(cookie: string, now: number): Promise<SessionState> {
-      const { id, expiresAt } = read(cookie)
-      if (id === '' || expiresAt <= now) return 'closed'
-      try {
-        return (await revoked.has(id)) ? 'closed' : 'open'
-      } catch {
-        return 'unknown'
-      }
-    },
+    open: (now: number): string =>
+      signers.session.sign(`${randomBytes(16).toString('base64url')}.${now + SESSION_LENGTH}`),
+    stateOf,
     /** Resolves once the session is revoked on every server. @throws Error if it could not be revoked. */
     async revoke(cookie: string, now: number): Promise<void> {
-      const session = read(cookie)
+      const session = read(cookie, 'session')
       if (session.id !== '' && session.expiresAt > now) await revoked.add(session, now)
+    },
+    /** A ticket from an open session to a page on another host. */
+    ticketFor(cookie: string, target: string, now: number): string {
+      const { id, expiresAt } = read(cookie, 'session')
+      return signers.ticket.sign(`${id}.${expiresAt}.${now + TICKET_LENGTH}.${target}`)
+    },
+    /** The value of a pass's cookie, and the page that the ticket leads to; undefined if the ticket is not valid. */
+    redeem(ticket: string, now: number): { pass: string; expiresAt: number; target: string } | undefined {
+      const { id, expiresAt, until, target } = read(ticket, 'ticket')
+      if (id === '' || !(until > now)) return undefined
+      return { pass: signers.pass.sign(`${id}.${expiresAt}`), expiresAt, target }
     },
   }
 }

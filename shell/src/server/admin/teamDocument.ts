@@ -8,9 +8,13 @@ type TeamDocument = {
   heading: string
   /** HTML below the heading. */
   content: string
+  /** Another origin to which a form may lead. */
+  leadsTo?: string | undefined
 }
 
 const style = [
+  // The pages that lead here ask for it too.
+  '@view-transition{navigation:auto}',
   ':root{color-scheme:only light}*{box-sizing:border-box;margin:0}',
   // Not in the middle: it would move if a browser painted the beginning of the document before its end.
   `body{display:grid;place-items:start center;grid-template-columns:minmax(0,1fr);padding:20vh min(${space.xl},4vw) min(${space.xl},4vw);font:400 1.0625rem/1.55 ${font.body};color:${color.ink};background:${color.paper}}`,
@@ -24,22 +28,23 @@ const style = [
 ].join('')
 
 /** The page may load only its own style, and submit its form only to this site. */
-const policy = [
-  "default-src 'none'",
-  'img-src data:',
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
+const policyFor = (leadsTo: string | undefined) =>
+  [
+    "default-src 'none'",
+    'img-src data:',
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    ['form-action', "'self'", ...(leadsTo ? [leadsTo] : [])].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
 
 /** Sends a page for the site's team without any release's help. It is never cached, so that nobody sees an outdated one. */
-export function sendTeamDocument(reply: FastifyReply, { title, heading, content }: TeamDocument) {
+export function sendTeamDocument(reply: FastifyReply, { title, heading, content, leadsTo }: TeamDocument) {
   return reply
     .headers({
-      'content-security-policy': policy,
+      'content-security-policy': policyFor(leadsTo),
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
     })

@@ -3,6 +3,7 @@ import { type Configuration, ConfigurationError } from '../configuration/readCon
 import { createServerLog } from '../http/serverLog.ts'
 import { type RunningSite, startSite } from '../http/startSite.ts'
 import { NotComposed } from '../releases/serving/NotComposed.ts'
+import { originOf } from '../security/requestHost.ts'
 import { startComposing } from './startComposing.ts'
 
 /** Serves the composed site until the process is stopped; if it `composes`, with a composing process beside it. */
@@ -40,7 +41,8 @@ export async function serveSite(configuration: Configuration, { composes }: { co
 function greet(site: RunningSite, configuration: Configuration): void {
   const address = site.app.server.address()
   const port = typeof address === 'object' && address ? address.port : configuration.port
-  console.log(`\n${configuration.site.brand} is at http://localhost:${port}\n`)
+  const desk = originOf('admin', configuration.hosts, { host: `localhost:${port}` })
+  console.log(`\n${configuration.site.brand} is at http://localhost:${port}, and its team's desk at ${desk}\n`)
   const { samples } = configuration
   if (samples.length > 0)
     console.warn(`  Sample content, to be replaced: ${samples.join(', ')}. See Evidence in OPERATIONS.md.`)

@@ -24,6 +24,29 @@ it('reads facts and addresses from the environment, without a slash at the end',
 })
 
 it.each([
+  { env: {}, hosts: { admin: 'http://admin.localhost:3000', preview: 'http://preview.localhost:3000' } },
+  { env: { PORT: '8080' }, hosts: { admin: 'http://admin.localhost:8080', preview: 'http://preview.localhost:8080' } },
+  {
+    env: { ADMIN_URL: 'https://Equipe.exemplo.com.br/', PREVIEW_URL: 'https://previa.exemplo.com.br' },
+    hosts: { admin: 'https://equipe.exemplo.com.br', preview: 'https://previa.exemplo.com.br' },
+  },
+])('gives the desk and previews hosts of their own with $env', ({ env, hosts }) => {
+  expect(readConfiguration(env, '/').hosts).toEqual({ site: readConfiguration(env, '/').site.siteUrl, ...hosts })
+})
+
+it.each([
+  { env: { ADMIN_URL: 'equipe' }, sentence: 'ADMIN_URL is "equipe", but it must be an address' },
+  { env: { ADMIN_URL: 'https://www.exemplo.com.br/equipe' }, sentence: 'without a path' },
+  { env: { ADMIN_URL: 'https://me@exemplo.com.br' }, sentence: 'without a path' },
+  { env: { PREVIEW_URL: 'ftp://previa.exemplo.com.br' }, sentence: 'PREVIEW_URL is' },
+  {
+    env: { ADMIN_URL: 'http://localhost:3001' },
+    sentence: 'must have host names of their own, but two are at localhost',
+  },
+  {
+    env: { ADMIN_URL: 'https://x.exemplo.com.br', PREVIEW_URL: 'https://x.exemplo.com.br:8443' },
+    sentence: 'two are at x.exemplo.com.br',
+  },
   { env: { PORT: 'oitenta' }, sentence: 'PORT is "oitenta", but it must be a whole number from 0 to 65535.' },
   { env: { PORT: '70000' }, sentence: 'must be at most 65535' },
   { env: { SITE_URL: 'exemplo' }, sentence: 'SITE_URL is "exemplo"' },

@@ -8,6 +8,7 @@ import { isProductionHost } from './isProductionHost.ts'
 import { type LeadConfiguration, leadConfiguration, leadVariables } from './leadConfiguration.ts'
 import { readEvidence, sampleSections } from './readEvidence.ts'
 import { sampleFacts, siteFactsSchema } from './siteFactsSchema.ts'
+import { hostVariables, sharedName, type SiteHosts, siteHosts } from './siteHosts.ts'
 import { type TrustedProxies, trustedProxies } from './trustedProxies.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
@@ -22,6 +23,7 @@ const collectorMessage = 'must be an http(s) address of a collector, such as htt
 
 const processSchema = v.object({
   PORT: wholeNumber('3000', 0, 65_535),
+  ...hostVariables,
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), '0.0.0.0'),
   RELEASES_DIR: v.optional(v.string(), 'releases'),
   REGISTRY_FILE: v.optional(v.string(), 'shell/remotes.json'),
@@ -57,6 +59,8 @@ export type Configuration = {
   /** Development only: the dev servers of the remotes' files and update events. Empty in production. */
   developmentOrigins: Readonly<Record<string, string>>
   site: SiteFacts
+  /** The hosts of the site, of the team's desk and of previews. */
+  hosts: SiteHosts
   /** The facts and sections of evidence that are still sample content, by variable and file. */
   samples: readonly string[]
   /** The facts among them. */
@@ -102,6 +106,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     adminToken: own.ADMIN_TOKEN,
     developmentOrigins: given.NODE_ENV === 'development' ? own.DEV_REMOTES : {},
     site: { ...facts, evidence, retentionDays: leads.LEAD_RETENTION_DAYS, ...(saysSamples && { saysSamples }) },
+    hosts: hostsOf(facts.siteUrl, own),
     samples,
     sampleFacts: factsOfNobody,
     allowsSamples: own.ALLOW_SAMPLES === 'yes',
@@ -110,6 +115,15 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     isTraced: own.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     leads: { ...leads, DATA_DIR: resolve(root, leads.DATA_DIR) },
   }
+}
+
+function hostsOf(site: string, own: Parameters<typeof siteHosts>[1]): SiteHosts {
+  const hosts = siteHosts(site, own)
+  const shared = sharedName(hosts)
+  if (shared === undefined) return hosts
+  throw new ConfigurationError(
+    `Configuration: SITE_URL, ADMIN_URL and PREVIEW_URL must have host names of their own, but two are at ${shared}.`,
+  )
 }
 
 /** Variables that the shell itself reads. */

@@ -7,6 +7,7 @@ import type { Configuration } from '../configuration/readConfiguration.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import { operatorKey } from '../releases/publishing/operatorSignature.ts'
 import type { Serving } from '../releases/serving/createServing.ts'
+import { hostRouting } from '../security/hostRouting.ts'
 import { securityHeaders } from '../security/securityHeaders.ts'
 import type { Tracing } from '../tracing/Tracing.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
@@ -17,7 +18,7 @@ import { requestMetrics, routeOf } from './metrics/requestMetrics.ts'
 import { stateMetrics } from './metrics/stateMetrics.ts'
 import { operationRoutes } from './operation/operationRoutes.ts'
 import { countDocuments } from './pages/countDocuments.ts'
-import { guardedPages } from './pages/guardedPages.ts'
+import { createDeskPages } from './pages/deskPages.ts'
 import { pages } from './pages/pages.ts'
 import { REFUSED, refusalOf } from './pages/requestTarget.ts'
 import { createPreviewOf } from './preview/previewOf.ts'
@@ -65,11 +66,12 @@ type Options = {
  */
 export async function createSite(options: Options): Promise<FastifyInstance> {
   const { configuration, serving, leadStore, revokedSessions, viewCounts, metrics: registry, tracing } = options
+  const { hosts } = configuration
   const { siteUrl, brand } = configuration.site
   const secure = siteUrl.startsWith('https:')
   const finishedPages = () => serving.current.finished
   const key = configuration.adminToken === undefined ? undefined : operatorKey(configuration.adminToken)
-  const previewing = { keys: () => serving.keys, siteUrl, operatorKey: key }
+  const previewing = { keys: () => serving.keys, siteUrl, hosts, operatorKey: key }
   const previewOf = createPreviewOf({ ...previewing, previews: serving.previews })
   const canaryRouter = createCanaryRouter({
     canaries: () => serving.canaries,
@@ -96,15 +98,16 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     clientErrorHandler: refuseUnparsed(finishedPages),
   })
   tracing?.followRequests(app, routeOf)
+  await app.register(hostRouting, { hosts })
   await app.register(requestMetrics, { registry, releases: () => serving.current.releases })
   await app.register(securityHeaders)
   await app.register(failureHandler, { pages: finishedPages })
   await app.register(countDocuments, documentCounter)
   await app.register(rateLimit, { global: false })
-  const guarded = guardedPages(() => serving.current)
-  await app.register(guard, { ...guarded, token: configuration.adminToken, brand, secure, revokedSessions })
+  const desk = createDeskPages({ current: () => serving.current, remotes: () => serving.remotes })
+  await app.register(guard, { desk, token: configuration.adminToken, brand, hosts, revokedSessions })
 
-  app.register(pages, { serving, releasesFolder: configuration.releasesFolder, canaryRouter, previewOf })
+  app.register(pages, { serving, releasesFolder: configuration.releasesFolder, canaryRouter, previewOf, hosts, desk })
   app.register(deskRoutes, { configuration, serving, store: leadStore })
   app.register(leadRoutes, { configuration, serving, store: leadStore, canaryRouter, previewOf })
   app.register(violationReports, { onIncident: incidents.add, onView })

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { sendTeamDocument } from '../admin/teamDocument.ts'
 import { type FailurePages, failurePage } from './pages/failurePage.ts'
 import { sendFinished } from './pages/sendFinished.ts'
 
@@ -15,7 +16,10 @@ const texts: Readonly<Record<number, string>> = {
 
 /** Responds to a failure: a browser gets the site's own page, everything else data. */
 export function respondToFailure(request: FastifyRequest, reply: FastifyReply, status: number, pages: FailurePages) {
-  const page = isFromBrowser(request) ? failurePage(pages, status) : undefined
+  if (!isFromBrowser(request)) return sendFailure(reply, status)
+  // The site's own page is full of links and scripts of the site.
+  if (request.servedHost === 'admin') return sendTeamFailure(reply, status)
+  const page = failurePage(pages, status)
   return page ? sendFinished(request, reply, page, 'no-store') : sendFailure(reply, status)
 }
 
@@ -24,8 +28,22 @@ const isFromBrowser = ({ headers: { accept = '' } }: FastifyRequest) => accept.i
 
 /** Responds to a failure with its status and a sentence of our own, which quotes neither the error nor the request. */
 export function sendFailure(reply: FastifyReply, status: number) {
-  const text = texts[status] ?? (status < 500 ? texts[400] : 'Algo deu errado. Tente de novo em alguns instantes.')
-  return reply.code(status).header('cache-control', 'no-store').send({ error: text })
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ error: textOf(status) })
+}
+
+const textOf = (status: number) =>
+  texts[status] ?? (status < 500 ? texts[400] : undefined) ?? 'Algo deu errado. Tente de novo em alguns instantes.'
+
+function sendTeamFailure(reply: FastifyReply, status: number) {
+  const heading = textOf(status)
+  return sendTeamDocument(reply.code(status), {
+    title: heading,
+    heading,
+    content: '<p><a href="/">Voltar ao início</a></p>',
+  })
 }
 
 /** Handles what no route can: errors. */

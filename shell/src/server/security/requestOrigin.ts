@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
 const handedOn = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
-const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+const localHost = /^(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
  * True if the request was made on the server's own machine: it came through the loopback interface, was not forwarded by a

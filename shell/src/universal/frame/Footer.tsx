@@ -9,9 +9,18 @@ import type { SiteFrame } from './siteFrame.ts'
 const text = 'Olá! Vim pelo site e quero saber mais sobre os serviços.'
 
 /** The dark band at the end of every page. Read-only: a listener on the document handles its one control (`listenToFrame`). */
-export function Footer({ frame }: { frame: Pick<SiteFrame, 'footer' | 'privacyPolicy'> }) {
+export function Footer({ frame }: { frame: Pick<SiteFrame, 'footer' | 'privacyPolicy' | 'deskOf'> }) {
   const site = useSite()
   const { street, district, city, state, postalCode } = site.address
+  if (frame.deskOf) {
+    return (
+      <Band>
+        <Legal>
+          <p>{`${site.brand}: área da equipe`}</p>
+        </Legal>
+      </Band>
+    )
+  }
   return (
     <Band>
       <Columns>

@@ -10,7 +10,7 @@ import { Bar, Brand, CallToAction, Header, Links } from './topBarStyles.ts'
 type Props = {
   /** Path of the current page, to mark its item. */
   path: string
-  frame: Pick<SiteFrame, 'navigation' | 'callToAction'>
+  frame: Pick<SiteFrame, 'navigation' | 'callToAction' | 'deskOf'>
 }
 
 /** In characters: longer names do not fit in two lines of the usual size. */
@@ -41,13 +41,19 @@ export function TopBar({ path, frame }: Props) {
             <BrandMark />
             <span>{site.brand}</span>
           </Brand>
-          <Links aria-label="Principal">
-            <ul>{links}</ul>
-          </Links>
-          <CallToAction {...whatsAppLink(site, text)} data-then={frame.callToAction}>
-            Site no Ar Hoje
-          </CallToAction>
-          <Menu links={links} />
+          {frame.deskOf ? (
+            <CallToAction href={frame.deskOf}>Ver o site</CallToAction>
+          ) : (
+            <>
+              <Links aria-label="Principal">
+                <ul>{links}</ul>
+              </Links>
+              <CallToAction {...whatsAppLink(site, text)} data-then={frame.callToAction}>
+                Site no Ar Hoje
+              </CallToAction>
+              <Menu links={links} />
+            </>
+          )}
         </Bar>
       </Header>
     </>

@@ -11,6 +11,8 @@ export type SiteFrame = {
   callToAction?: string
   footer: readonly { title: string; links: readonly Link[] }[]
   privacyPolicy?: Link
+  /** Address of the site, around a page of the team's desk: it has none of the site's links. */
+  deskOf?: string
 }
 
 export const emptyFrame: SiteFrame = { navigation: [], footer: [] }

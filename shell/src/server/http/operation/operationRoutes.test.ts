@@ -5,9 +5,10 @@ import { MAX_ACTIONS } from './operationRoutes.ts'
 
 const TOKEN = 'correct-horse-battery'
 const PATH = '/_site/releases'
-const local = { host: 'localhost' }
+const local = { host: 'admin.localhost' }
+const origin = 'http://admin.localhost'
 const bearer = { ...local, authorization: `Bearer ${TOKEN}` }
-const own = { ...bearer, origin: 'http://localhost' }
+const own = { ...bearer, origin }
 const request = { name: 'mfe-shop', counter: 0 }
 
 const opened: { close(): Promise<void> }[] = []
@@ -41,7 +42,7 @@ describe('without a token', () => {
   it('changes nothing', async () => {
     const { post, paused } = await open({})
 
-    const answer = await post('pause', { ...local, origin: 'http://localhost' })
+    const answer = await post('pause', { ...local, origin })
 
     expect([answer.statusCode, answer.json()]).toEqual([403, { reason: expect.stringContaining('Sem ADMIN_TOKEN') }])
     expect(await paused()).toEqual([])
@@ -70,7 +71,7 @@ describe('with a token', () => {
   })
 
   it.each([
-    { what: 'a visitor who has not logged in', headers: { ...local, origin: 'http://localhost' }, status: 401 },
+    { what: 'a visitor who has not logged in', headers: { ...local, origin }, status: 401 },
     { what: 'a request from no page', headers: bearer, status: 403 },
     { what: 'another site', headers: { ...own, origin: 'https://evil.example' }, status: 403 },
     { what: 'another site, as the browser says', headers: { ...own, 'sec-fetch-site': 'cross-site' }, status: 403 },
@@ -81,6 +82,18 @@ describe('with a token', () => {
 
     expect([answer.statusCode, await paused()]).toEqual([status, []])
   })
+
+  it.each(['localhost', '127.0.0.1:3000', 'preview.localhost', 'admin.localhost.evil.example'])(
+    'does not exist at %s, whoever asks',
+    async (host) => {
+      const { look, post, paused } = await open()
+
+      const asked = await look({ ...bearer, host })
+      const acted = await post('pause', { ...bearer, host, origin: `http://${host}` })
+
+      expect([asked.statusCode, acted.statusCode, await paused()]).toEqual([404, 405, []])
+    },
+  )
 
   it('gives the reason for refusing an action', async () => {
     const { post } = await open()
@@ -99,7 +112,9 @@ describe('with a token', () => {
     const { preview } = (await post('preview', own, { ...request, release: '0000000000000001' })).json()
 
     const { statusCode, headers } = await app.inject({ url: preview, headers: local })
-    expect([statusCode, headers.location]).toEqual([303, '/'])
+    expect([statusCode, headers.location]).toEqual([303, `http://preview.localhost${preview}`])
+    const shown = await app.inject({ url: preview, headers: { host: 'preview.localhost' } })
+    expect([shown.statusCode, shown.headers.location]).toEqual([303, '/'])
   })
 
   it('limits the rate of actions', async () => {

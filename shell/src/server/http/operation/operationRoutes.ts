@@ -39,12 +39,13 @@ export async function operationRoutes(app: FastifyInstance, { operation, operato
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
   })
 
-  app.get(siteReleasesPath, async (request) => {
+  const config = { hosts: ['admin'] as const }
+  app.get(siteReleasesPath, { config }, async (request) => {
     await refuseOthers(request)
     return operation.state(operatorKey !== undefined)
   })
 
-  app.post<{ Params: { action: ReleaseAction } }>(`${siteReleasesPath}/:action`, async (request, reply) => {
+  app.post<{ Params: { action: ReleaseAction } }>(`${siteReleasesPath}/:action`, { config }, async (request, reply) => {
     const { action } = request.params
     if (!releaseActions.includes(action)) return reply.callNotFound()
     if (!operatorKey) throw new PublishRefusal(403, texts.readOnly)

@@ -1,23 +1,26 @@
-import { ownsPath } from '@site/contracts/Registry'
+import { isShellPath, ownsPath } from '@site/contracts/Registry'
 import { isRoutesPath } from '@site/contracts/navigationPaths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { messageOf } from '@site/remote-kit/release/messageOf'
 import { guardedCaching } from '../../admin/guard.ts'
+import type { HostName, SiteHosts } from '../../configuration/siteHosts.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
 import type { Serving } from '../../releases/serving/createServing.ts'
 import { AskedTooMuch, RendererBusy } from '../../rendering/createFairQueue.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { clientAddress } from '../../security/clientAddress.ts'
+import { originOf } from '../../security/requestHost.ts'
 import type { CanaryRouter } from '../canary/createCanaryRouter.ts'
 import { respondToFailure, sendFailure } from '../errorHandlers.ts'
 import { type Matched, recordMatched } from '../metrics/requestMetrics.ts'
 import type { PreviewOf } from '../preview/previewOf.ts'
-import { sendPreview, sendPreviewProblem } from '../preview/sendPreview.ts'
+import { sendNoPreview, sendPreview, sendPreviewProblem } from '../preview/sendPreview.ts'
 import { publicFiles } from '../publicFiles.ts'
 import { recordServed } from './countDocuments.ts'
 import { correctedAddress, isPagePath } from './correctedAddress.ts'
+import type { DeskPages } from './deskPages.ts'
 import { failurePage } from './failurePage.ts'
 import { type RequestedPage, findPage } from './findPage.ts'
 import { noVarySearch } from './noVarySearch.ts'
@@ -28,10 +31,12 @@ import { sendFinished } from './sendFinished.ts'
 const RETRY_AFTER = 30
 
 type Options = {
-  serving: Pick<Serving, 'current' | 'remotes' | 'releaseFiles'>
+  serving: Pick<Serving, 'current' | 'onDemand' | 'remotes' | 'releaseFiles'>
   releasesFolder: string
   canaryRouter: CanaryRouter
   previewOf: PreviewOf
+  hosts: SiteHosts
+  desk: DeskPages
 }
 
 type Send = (page: FinishedPage, caching?: string) => FastifyReply
@@ -67,8 +72,15 @@ function matchedBy({ asData, route, key }: RequestedPage, { finished }: Composit
 }
 
 /** Handles every path that is not an endpoint: files of releases, pages, their data, and documents of the site. */
-export const pages = fastifyPlugin<Options>(async (app, { serving, releasesFolder, canaryRouter, previewOf }) => {
+export const pages = fastifyPlugin<Options>(async (app, options) => {
+  const { serving, releasesFolder, canaryRouter, previewOf, hosts, desk } = options
   const sendFile = await publicFiles(app, { releasesFolder, releaseFiles: serving.releaseFiles })
+
+  /** On the desk's host, only the desk: nobody there is part of a canary. */
+  const liveFor = async (request: FastifyRequest, reply: FastifyReply, pathname: string) =>
+    request.servedHost === 'admin'
+      ? { composition: desk.deskView(serving.current), onDemand: serving.onDemand }
+      : canaryRouter.select(request, reply, pathname)
 
   app.setNotFoundHandler(async function handlePage(request, reply) {
     const target = request.originalUrl
@@ -78,16 +90,24 @@ export const pages = fastifyPlugin<Options>(async (app, { serving, releasesFolde
       return respondToFailure(request, reply.header('allow', 'GET, HEAD'), refusal ?? 405, serving.current.finished)
     }
     const { pathname } = splitTarget(target)
+    const { servedHost } = request
+    /** To the host on which a path exists, if whoever asks can reach that. */
+    const toHost = (host: HostName, path: string) => {
+      const origin = originOf(host, hosts, request)
+      return origin === undefined ? fail(404) : reply.header('cache-control', 'no-store').redirect(origin + path, 303)
+    }
+    if (servedHost === 'admin' && pathname === '/') return reply.redirect(desk.home(), 303)
     const shown = await previewOf(request)
     if (shown && 'problem' in shown) return sendPreviewProblem(request, reply, shown)
-    const { composition, onDemand } = shown?.preview ?? (await canaryRouter.select(request, reply, pathname))
+    if (servedHost === 'preview' && !shown) return sendNoPreview(request, reply, hosts)
+    const { composition, onDemand } = shown?.preview ?? (await liveFor(request, reply, pathname))
     const common = canaryRouter.isSplit ? 'private, no-cache' : undefined
     const send: Send = (page, caching) =>
       shown ? sendPreview(reply, page, shown.previewed) : sendFinished(request, reply, page, caching ?? common)
     const fail = (status: 400 | 404 | 414 | 429 | 503, retryAfter = RETRY_AFTER) => {
       const page = asksForData(request) ? undefined : failurePage(composition.finished, status)
       if (status === 429 || status === 503) reply.header('retry-after', String(retryAfter))
-      return page ? send(page) : sendFailure(reply, status)
+      return page ? send(page) : respondToFailure(request, reply, status, composition.finished)
     }
     const redirect = (address: string) => {
       recordMatched(request, { kind: 'redirect' })
@@ -99,17 +119,25 @@ export const pages = fastifyPlugin<Options>(async (app, { serving, releasesFolde
     const isOfPreview = file && shown && !isSame(file, serving.current.files.get(pathname))
     if (file && (await sendFile(request, reply, { address: pathname, file, composition }, isOfPreview))) return reply
     const page = refusal ? undefined : findPage(composition, target)
-    const elsewhere = redirectOf(composition, target, page)
+    if (servedHost === 'site' && page && desk.isDesk(page.path)) {
+      // A visitor who opens the address of a form's endpoint is not one of the team.
+      return page.asData || isShellPath(page.path) ? fail(404) : toHost('admin', page.path)
+    }
+    if (servedHost === 'admin' && page && !page.route && desk.isGuarded(page.path)) {
+      return page.asData ? fail(404) : toHost('site', page.path)
+    }
+    const elsewhere = servedHost === 'admin' ? undefined : redirectOf(composition, target, page)
     if (!page) return elsewhere === undefined ? fail(refusal ?? 404) : redirect(elsewhere)
     recordMatched(request, matchedBy(page, composition))
-    if (page.guarded && !(await app.guard.admits(request, reply, page.asData ? 'file' : 'document'))) return reply
+    const asksForLogin = page.guarded || (servedHost === 'admin' && page.route !== undefined)
+    if (asksForLogin && !(await app.guard.admits(request, reply, page.asData ? 'file' : 'document'))) return reply
 
     if (page.guarded || page.route?.noindex) reply.header('x-robots-tag', 'noindex, nofollow')
     if (page.isGone) return sendFailure(reply, 410)
     if (elsewhere !== undefined) return redirect(elsewhere)
     if (page.route && !page.asData) reply.header('no-vary-search', noVarySearch(page.route.query))
     const caching = page.guarded ? guardedCaching.document : undefined
-    if (!shown) recordServed(request, composition, page)
+    if (servedHost === 'site') recordServed(request, composition, page)
     const ready = page.query === '' ? composition.finished.get(page.key) : undefined
     if (ready) return send(ready, caching)
     if (isRoutesPath(pathname)) {
@@ -117,10 +145,12 @@ export const pages = fastifyPlugin<Options>(async (app, { serving, releasesFolde
       return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send('[]')
     }
     if (!page.route) {
-      const down = serving.remotes.some(
-        ({ name, prefixes }) =>
-          ownsPath(prefixes, page.path) && !composition.releases.some((release) => release.name === name),
-      )
+      const down =
+        servedHost !== 'admin' &&
+        serving.remotes.some(
+          ({ name, prefixes }) =>
+            ownsPath(prefixes, page.path) && !composition.releases.some((release) => release.name === name),
+        )
       return fail(down ? 503 : 404)
     }
     try {

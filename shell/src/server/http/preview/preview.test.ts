@@ -10,6 +10,7 @@ import { openSite } from '../testing/openSite.ts'
 import { endPath } from './previewBar.ts'
 
 const site = 'https://www.example.com'
+const host = 'preview.example.com'
 const [own, other] = [makeKeys(), makeKeys()]
 const id = 'b'.repeat(16)
 const entry = `/r/mfe-shop/${id}/entry.js`
@@ -34,7 +35,7 @@ async function open({ works = true } = {}) {
     ...{ caching: 'immutable', guarded: false },
   })
   const opening = await openSite({
-    env: { SITE_URL: site },
+    env: { SITE_URL: site, PREVIEW_URL: `https://${host}` },
     keys: new Map([['mfe-shop', [own.publicKey]]]),
     preview: works
       ? (composition) => ({
@@ -62,6 +63,12 @@ async function open({ works = true } = {}) {
 
 type App = Awaited<ReturnType<typeof open>>
 
+type Asked = { url: string; method?: 'POST'; headers?: Record<string, string> }
+
+/** A request to the host of previews, or to another. */
+const inject = (app: App, { headers = {}, ...options }: Asked) =>
+  app.inject({ ...options, headers: { host, ...headers } })
+
 function pathOf(key = own): string {
   const statement = { site, remote: 'mfe-shop', release: id, digest: hashOf('b') }
   return new URL(previewLink({ ...statement, key: readPrivateKey(key.privateKey) })).pathname
@@ -69,14 +76,14 @@ function pathOf(key = own): string {
 
 /** The cookie that a browser sends after it has opened the link. */
 async function cookieFrom(app: App): Promise<string> {
-  const { headers } = await app.inject({ url: pathOf() })
+  const { headers } = await inject(app, { url: pathOf() })
   return String(headers['set-cookie']).split(';')[0] ?? ''
 }
 
-it('turns a link into a cookie, and redirects to the site', async () => {
+it('turns a link into a cookie of its own host, and shows that', async () => {
   const app = await open()
 
-  const { statusCode, headers } = await app.inject({ url: pathOf() })
+  const { statusCode, headers } = await inject(app, { url: pathOf() })
 
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, '/', 'no-store'])
   expect(headers['referrer-policy']).toBe('no-referrer')
@@ -86,11 +93,11 @@ it('turns a link into a cookie, and redirects to the site', async () => {
 it('does not count its views', async () => {
   const app = await open()
   const visit = (headers: Record<string, string>) =>
-    app.inject({ url: '/shop', headers: { ...headers, 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' } })
+    inject(app, { url: '/shop', headers: { ...headers, 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' } })
 
   await visit({ cookie: await cookieFrom(app) })
   expect(counts).toEqual([])
-  await visit({})
+  await visit({ host: 'www.example.com' })
 
   expect(counts).toHaveLength(2)
 })
@@ -98,7 +105,7 @@ it('does not count its views', async () => {
 it('shows its bearer the other release below a bar, uncached and not indexed', async () => {
   const app = await open()
 
-  const { statusCode, headers, body } = await app.inject({ url: '/shop', headers: { cookie: await cookieFrom(app) } })
+  const { statusCode, headers, body } = await inject(app, { url: '/shop', headers: { cookie: await cookieFrom(app) } })
 
   expect([statusCode, headers['cache-control'], headers['x-robots-tag']]).toEqual([
     200,
@@ -115,16 +122,42 @@ it('shows its bearer the other release below a bar, uncached and not indexed', a
 it('shows everybody else the live site', async () => {
   const app = await open()
 
-  const { body, headers } = await app.inject({ url: '/shop', headers: { cookie: 'theme=preview' } })
+  for (const cookie of ['theme=preview', await cookieFrom(app)]) {
+    const { body, headers } = await inject(app, { url: '/shop', headers: { host: 'www.example.com', cookie } })
 
-  expect([body, headers['cache-control']]).toEqual(['shop', 'no-cache'])
+    expect([body, headers['cache-control']]).toEqual(['shop', 'no-cache'])
+  }
+})
+
+it.each(['www.example.com', 'admin.localhost'])(
+  'leads from %s to the host of previews, and sets no cookie there',
+  async (at) => {
+    const app = await open()
+
+    const url = pathOf()
+    const { statusCode, headers } = await inject(app, { url, headers: { host: at } })
+
+    expect([statusCode, headers.location]).toEqual([303, `https://${host}${url}`])
+    expect(headers).not.toHaveProperty('set-cookie')
+  },
+)
+
+it('shows nothing of the live site on its host, where nobody has a link', async () => {
+  const app = await open()
+
+  for (const url of ['/', '/shop', '/icon.svg', '/r/mfe-shop/0000000000000001/page.js']) {
+    const { statusCode, body, headers } = await inject(app, { url })
+
+    expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow'])
+    expect(body).toContain('Ir para o site')
+  }
 })
 
 it('serves files of the other release only with the cookie, and to no shared cache', async () => {
   const app = await open()
 
-  const without = await app.inject({ url: entry })
-  const { body, headers } = await app.inject({ url: entry, headers: { cookie: await cookieFrom(app) } })
+  const without = await inject(app, { url: entry })
+  const { body, headers } = await inject(app, { url: entry, headers: { cookie: await cookieFrom(app) } })
 
   expect(without.statusCode).toBe(404)
   expect([body, headers['cache-control']]).toEqual(['new code', 'private, no-store'])
@@ -134,8 +167,8 @@ it('serves a file that is live at the same address as usual, and no other in its
   const app = await open()
   const cookie = await cookieFrom(app)
 
-  const same = await app.inject({ url: '/icon.svg', headers: { cookie } })
-  const another = await app.inject({ url: '/media/mfe-shop/picture.svg', headers: { cookie } })
+  const same = await inject(app, { url: '/icon.svg', headers: { cookie } })
+  const another = await inject(app, { url: '/media/mfe-shop/picture.svg', headers: { cookie } })
 
   expect(same.headers['cache-control']).toBe('public, max-age=86400')
   expect([another.body, another.headers['cache-control']]).toEqual(['new picture', 'private, no-store'])
@@ -144,7 +177,7 @@ it('serves a file that is live at the same address as usual, and no other in its
 it('shows nothing for a link that nobody signed', async () => {
   const app = await open()
 
-  const { statusCode, headers, body } = await app.inject({ url: pathOf(other) })
+  const { statusCode, headers, body } = await inject(app, { url: pathOf(other) })
 
   expect([statusCode, headers['set-cookie']]).toEqual([401, undefined])
   expect(body).toMatch(/^Sem prévia\. Not signed by a key/)
@@ -153,7 +186,7 @@ it('shows nothing for a link that nobody signed', async () => {
 it('says why a release cannot be shown', async () => {
   const app = await open({ works: false })
 
-  const { statusCode, body } = await app.inject({ url: '/shop', headers: { cookie: await cookieFrom(app) } })
+  const { statusCode, body } = await inject(app, { url: '/shop', headers: { cookie: await cookieFrom(app) } })
 
   expect([statusCode, body]).toEqual([409, `Sem prévia de mfe-shop ${id}: fails at the gate.\n`])
 })
@@ -162,7 +195,7 @@ it('can be ended if it cannot be shown', async () => {
   const app = await open({ works: false })
   const headers = { cookie: await cookieFrom(app), accept: 'text/html,*/*' }
 
-  const { statusCode, body, headers: sent } = await app.inject({ url: '/shop', headers })
+  const { statusCode, body, headers: sent } = await inject(app, { url: '/shop', headers })
 
   expect([statusCode, sent['content-security-policy']]).toEqual([409, expect.stringContaining("form-action 'self'")])
   expect(body).toContain('fails at the gate.')
@@ -175,7 +208,7 @@ it.each([
 ])('is ended by $by: $ends', async ({ headers, status, ends }) => {
   const app = await open()
 
-  const answer = await app.inject({ method: 'POST', url: endPath, headers })
+  const answer = await inject(app, { method: 'POST', url: endPath, headers })
 
   expect([answer.statusCode, /Max-Age=0/.test(String(answer.headers['set-cookie']))]).toEqual([status, ends])
 })

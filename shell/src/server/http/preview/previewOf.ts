@@ -1,6 +1,7 @@
 import cookies from '@fastify/cookie'
 import type { RegisteredKeys } from '@site/contracts/Registry'
 import type { FastifyRequest } from 'fastify'
+import type { SiteHosts } from '../../configuration/siteHosts.ts'
 import type { Served } from '../../releases/serving/Served.ts'
 import type { Previews } from '../../releases/serving/createPreviews.ts'
 import { type Previewed, readPreview } from '../../releases/preview/readPreview.ts'
@@ -10,6 +11,7 @@ import { isLocalRequest } from '../../security/requestOrigin.ts'
 export type PreviewRules = {
   keys: () => RegisteredKeys
   siteUrl: string
+  hosts: SiteHosts
   /** The operator's signing key. */
   operatorKey: Buffer | undefined
 }
@@ -19,7 +21,7 @@ type Options = PreviewRules & { previews: Previews }
 /** What a request sees instead of the live site, or why it cannot be shown. */
 type Shown = { previewed: Previewed } & ({ preview: Served } | { problem: string })
 
-/** Undefined for a visitor, of whom nothing is read. */
+/** Undefined for a visitor, of whom nothing is read: a link counts on the host of previews alone. */
 export type PreviewOf = (request: FastifyRequest) => Promise<Shown | undefined>
 
 /** The cookie's name: with HTTPS, one that browsers accept only with `Secure` and for this host alone. */
@@ -37,9 +39,9 @@ export function rulesFor(request: FastifyRequest, { keys, siteUrl, operatorKey }
 
 /** Determines from its cookie what a request sees. */
 export function createPreviewOf(options: Options): PreviewOf {
-  const name = previewCookie(options.siteUrl.startsWith('https:'))
+  const name = previewCookie(options.hosts.preview.startsWith('https:'))
   return async function previewOf(request) {
-    if (!request.headers.cookie?.includes(name)) return undefined
+    if (request.servedHost !== 'preview' || !request.headers.cookie?.includes(name)) return undefined
     const previewed = readPreview(cookieIn(request, name), rulesFor(request, options))
     if (Object.keys(previewed).length === 0) return undefined
     try {

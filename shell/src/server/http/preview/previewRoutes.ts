@@ -4,13 +4,16 @@ import { previewPath } from '@site/contracts/PreviewToken'
 import type { FastifyInstance } from 'fastify'
 import { PublishRefusal } from '../../releases/publishing/PublishRefusal.ts'
 import { addToken, readToken } from '../../releases/preview/readPreview.ts'
+import { originOf } from '../../security/requestHost.ts'
 import { isSameOrigin } from '../../security/requestOrigin.ts'
 import { endPath } from './previewBar.ts'
 import { cookieIn, type PreviewRules, previewCookie, rulesFor } from './previewOf.ts'
 
+const everyHost = ['site', 'admin', 'preview'] as const
+
 /** The endpoint of preview links: stores the token in a cookie, with which the site is shown with that release. */
 export async function previewRoutes(app: FastifyInstance, options: PreviewRules): Promise<void> {
-  const secure = options.siteUrl.startsWith('https:')
+  const secure = options.hosts.preview.startsWith('https:')
   const name = previewCookie(secure)
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
 
@@ -29,8 +32,15 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewRules)
   })
 
   // Not a named parameter, whose length is limited to 100 characters.
-  app.get<{ Params: { '*': string } }>(`${previewPath}*`, async (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${previewPath}*`, { config: { hosts: everyHost } }, async (request, reply) => {
     const { '*': token } = request.params
+    if (request.servedHost !== 'preview') {
+      // A release that is not live runs beside no visitor's data and nobody's session.
+      const origin = originOf('preview', options.hosts, request)
+      if (origin === undefined)
+        throw new PublishRefusal(404, 'This server has no address for previews: set PREVIEW_URL.')
+      return reply.redirect(origin + previewPath + token, 303)
+    }
     const rules = rulesFor(request, options)
     const { expiry } = readToken(token, rules)
     const cookie = addToken(cookieIn(request, name), token, rules)
@@ -38,7 +48,7 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewRules)
     return reply.redirect('/', 303)
   })
 
-  app.post(endPath, async (request, reply) => {
+  app.post(endPath, { config: { hosts: ['preview'] } }, async (request, reply) => {
     if (!isSameOrigin(request)) throw new PublishRefusal(403, 'A preview is ended by its own bar.')
     reply.header('set-cookie', cookies.serialize(name, '', { ...cookieOptions, maxAge: 0 }))
     return reply.redirect('/', 303)

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escape as escapeHtml } from 'html-escaper'
 import { sendTeamDocument } from '../../admin/teamDocument.ts'
+import type { SiteHosts } from '../../configuration/siteHosts.ts'
+import { originOf } from '../../security/requestHost.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { Previewed } from '../../releases/preview/readPreview.ts'
 import { endForm, withPreviewBar } from './previewBar.ts'
@@ -15,6 +17,16 @@ export function sendPreview(reply: FastifyReply, page: FinishedPage, previewed: 
     ? withPreviewBar(page, previewed)
     : { text: page.body.identity.toString(), headers: page.headers }
   return reply.code(page.status).headers(sent.headers).headers(headers).type(page.type).send(sent.text)
+}
+
+/** Answers whoever has no valid link: this host shows nothing but previews. */
+export function sendNoPreview(request: FastifyRequest, reply: FastifyReply, hosts: SiteHosts) {
+  reply.code(404).headers(headers)
+  const site = originOf('site', hosts, request)
+  const content = `<p>Este endereço só mostra versões a quem abriu o link de uma prévia. Peça um novo a quem a fez.</p>${
+    site ? `\n<p><a href="${escapeHtml(site)}">Ir para o site</a></p>` : ''
+  }`
+  return sendTeamDocument(reply, { title: 'Sem prévia', heading: 'Sem prévia', content })
 }
 
 /** Explains to the release's author why a preview cannot be shown, and offers to end it. */

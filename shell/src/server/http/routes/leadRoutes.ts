@@ -37,7 +37,8 @@ export async function leadRoutes(
     forms: (request) => formsOf(canaryRouter.candidates(request)),
     async testedForms(request) {
       const shown = await previewOf(request)
-      if (!shown) return undefined
+      // Nobody becomes a lead on a host that visitors do not have.
+      if (!shown) return request.servedHost === 'preview' ? siteForms(serving.current.releases) : undefined
       return siteForms('preview' in shown ? shown.preview.composition.releases : serving.current.releases)
     },
     config: configuration.leads,

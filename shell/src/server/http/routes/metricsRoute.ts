@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client'
 
 /** `/metrics` in Prometheus's format, for those who may see all of `/health`. */
 export async function metricsRoute(app: FastifyInstance, { registry }: { registry: Registry }) {
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { config: { hosts: ['site', 'admin'] } }, async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', vary: 'authorization, cookie' })
     if (!(await app.guard.isOperator(request))) {
       return reply

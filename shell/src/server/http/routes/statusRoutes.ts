@@ -47,7 +47,9 @@ export async function statusRoutes(
     })
   }
 
-  app.get('/health', async (request, reply) => {
+  const config = { hosts: ['site', 'admin', 'preview'] as const }
+
+  app.get('/health', { config }, async (request, reply) => {
     const { id, since } = serving.current
     const isOperator = await app.guard.isOperator(request)
     const { shell, remotes, problems, ...state } = serving.report()
@@ -68,7 +70,7 @@ export async function statusRoutes(
     })
   })
 
-  app.get('/ready', async (_request, reply) => {
+  app.get('/ready', { config }, async (_request, reply) => {
     const { missing, isBehind } = serving.report()
     const leads = await canStoreLeads()
     const status = missing.length > 0 || isBehind ? 'waiting' : 'ready'

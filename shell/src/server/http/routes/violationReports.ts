@@ -75,7 +75,8 @@ export async function violationReports(app: FastifyInstance, { onIncident, onVie
     app.getDefaultJsonParser('error', 'error'),
   )
 
-  app.post(reporting.path, { bodyLimit: MAX_BODY_BYTES, logLevel: 'warn' }, async (request, reply) => {
+  const config = { hosts: ['site', 'admin', 'preview'] as const }
+  app.post(reporting.path, { config, bodyLimit: MAX_BODY_BYTES, logLevel: 'warn' }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (v.is(viewSchema, request.body)) {
       if (!isWithin(await views(request))) return reply.code(429).send()

@@ -26,7 +26,7 @@ export const shell = sampleShell({
   files: Object.fromEntries(Object.entries(shellTexts).map(([file, text]) => [file, hashOf(text)])),
 })
 
-/** Two remotes: a public one, and one whose two pages are guarded. A third is registered and has no release. */
+/** Two remotes: a public one, and one whose pages are guarded, two of them the desk's. A third is registered and has no release. */
 export const releases = {
   shop: {
     ...release('mfe-shop', '0000000000000001', [
@@ -39,11 +39,13 @@ export const releases = {
   office: release('mfe-office', '0000000000000002', [
     sampleRoute('/office/tools', { guarded: true, noindex: true, data: true }),
     sampleRoute('/office/:name', { guarded: true, paths: [] }),
+    sampleRoute('/desk/board', { guarded: true, noindex: true, data: true }),
+    sampleRoute('/leads', { guarded: true, noindex: true }),
   ]),
 }
 export const registry = [
   { name: 'mfe-shop', prefixes: ['/shop'] },
-  { name: 'mfe-office', prefixes: ['/office'] },
+  { name: 'mfe-office', prefixes: ['/office', '/desk', '/leads'], desk: ['/desk', '/leads'] },
   { name: 'mfe-closed', prefixes: ['/closed'] },
 ]
 
@@ -68,6 +70,9 @@ export async function finishedPages(): Promise<Map<string, FinishedPage>> {
     ['/office/tools', await page('tools')],
     ['/_data/0000000000000002/office/tools.json', await page('tools data')],
     ['/office/feed.xml', await page('feed')],
+    ['/desk/board', await page('board')],
+    ['/_data/0000000000000002/desk/board.json', await page('board data')],
+    ['/leads', await page('leads desk')],
     [shellPages.notFound, await page('not found', 404)],
     [shellPages.unavailable, await page('unavailable', 503)],
   ])

@@ -29,7 +29,7 @@ type Params = { Params: { number: string } }
 
 /** The endpoints of the leads page. Nothing of them is cached, logged with its query, or answered to another site. */
 export async function leadDeskRoutes(app: FastifyInstance, { desk, facts, personOf, now = Date.now }: Options) {
-  const options = { bodyLimit: MAX_BODY_BYTES, logLevel: 'warn' } as const
+  const options = { config: { hosts: ['admin'] }, bodyLimit: MAX_BODY_BYTES, logLevel: 'warn' } as const
   const acts = new WeakMap<FastifyRequest, Act>()
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {

@@ -7,13 +7,13 @@ import { editionOf } from '../../rendering/plan/editionOf.ts'
  * a release in place, and a restart has to notice.
  */
 export function keyOf(plan: Plan, part: string): string {
-  const { releases, prefixes, shellScripts, loader, renderBlocker, developmentOrigins } = plan
+  const { releases, prefixes, desk, shellScripts, loader, renderBlocker, developmentOrigins } = plan
   const release = releases.find(({ name }) => name === part)
   const hash = createHash('sha256')
   hash.update(
     JSON.stringify([
       editionOf(plan, part),
-      ...[release, prefixes[part], shellScripts, loader, renderBlocker, developmentOrigins],
+      ...[release, prefixes[part], desk[part], shellScripts, loader, renderBlocker, developmentOrigins],
     ]),
   )
   for (const text of [plan.renderBundle, plan.serverBundles[part] ?? '']) hash.update(`\n${text}`)

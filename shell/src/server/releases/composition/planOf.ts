@@ -31,6 +31,7 @@ export function planOf({ candidates, registered, site, serviceVariables, develop
     shell: id,
     releases,
     prefixes: Object.fromEntries(registered.map(({ name, prefixes }) => [name, prefixes])),
+    desk: Object.fromEntries(registered.flatMap(({ name, desk }) => (desk ? [[name, desk]] : []))),
     serverBundles: Object.fromEntries(remotes.map(({ release, serverBundle }) => [release.name, serverBundle])),
     renderBundle: shell.renderBundle,
     site: {

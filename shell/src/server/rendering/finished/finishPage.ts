@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ReleaseRoute } from '@site/contracts/Release'
 import { revealsByAnchor } from '../bundle/documentTraits.ts'
 import { documentPolicies } from '../../security/documentPolicies.ts'
+import { documentPlan } from '../plan/documentPlan.ts'
 import type { Plan } from '../plan/Plan.ts'
 import { rulesFor } from '../plan/renderJobs.ts'
 import type { RenderedPage } from '../renderedContent.ts'
@@ -43,11 +44,13 @@ function policyServices({ releases, services }: Plan, route: ReleaseRoute | unde
 
 /** Finishes a rendered document, with the security policies for exactly this text. */
 export function finishPage(
-  plan: Plan,
+  whole: Plan,
   page: RenderedPage,
   route: ReleaseRoute | undefined,
   quality: Quality,
 ): Promise<FinishedPage> {
+  const owner = route && whole.releases.find(({ routes }) => routes.includes(route))
+  const plan = documentPlan(whole, owner, page.path)
   const policies = documentPolicies({
     site: plan.site,
     style: page.style,

@@ -12,6 +12,8 @@ export type Plan = {
   releases: readonly Release[]
   /** Path prefixes of each remote, by its name. */
   prefixes: Readonly<Record<string, readonly string[]>>
+  /** Those of the team's desk, by the remote's name. */
+  desk: Readonly<Record<string, readonly string[]>>
   site: SiteFacts
   /** External services of each release with their values, by the remote's name. */
   services: Readonly<Record<string, readonly ExternalService[]>>

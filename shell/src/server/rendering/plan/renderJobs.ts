@@ -2,6 +2,7 @@ import type { Release, ReleaseRoute } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { shellPages } from '../../../universal/routing/shellPaths.ts'
 import { matchRoute, readQuery } from '../../../universal/routing/matchRoute.ts'
+import { documentPlan } from './documentPlan.ts'
 import { editionOf } from './editionOf.ts'
 import { SHELL } from '../../releaseStore/Pointer.ts'
 import { siteForms } from './siteForms.ts'
@@ -13,7 +14,8 @@ import { speculationRules } from './speculationRules.ts'
 type Target = { release: Release; route: ReleaseRoute; params: Record<string, string>; path: string; search: string }
 
 /** Everything that a page is rendered from, as data. */
-export function pageJob(plan: Plan, { release, route, params, path, search }: Target): RenderJob {
+export function pageJob(whole: Plan, { release, route, params, path, search }: Target): RenderJob {
+  const plan = documentPlan(whole, release, path)
   const { site } = plan
   return {
     of: 'remote',
@@ -26,7 +28,7 @@ export function pageJob(plan: Plan, { release, route, params, path, search }: Ta
     withData: route.data,
     forms: route.explainsForms ? siteForms(plan.releases) : [],
     snapshot: {
-      edition: editionOf(plan, release.name),
+      edition: editionOf(whole, release.name),
       site: carriedFacts(site),
       shell: plan.shellScripts,
       page: {

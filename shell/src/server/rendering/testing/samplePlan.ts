@@ -10,6 +10,7 @@ export function samplePlan(release: Release, renderBundle: string): Plan {
     shell: 'shell',
     releases: [release],
     prefixes: { [release.name]: ['/sample'] },
+    desk: {},
     site: sampleSite,
     services: {},
     frame: emptyFrame,
