@@ -12,6 +12,13 @@ const engines = [
   ...(WEBKIT_DRIVER_PATH || MISSING_ENGINES.includes('WebKit') ? ['webkit'] : []),
 ]
 
+/** `npm run verify`: no matrices, and on a phone only flows. */
+const isVerifying = Boolean(process.env.VERIFY)
+const matrices = isVerifying ? [below('strangers/**')] : []
+const flowsOnly = isVerifying
+  ? { testMatch: ['frame', 'pages', 'blog'].map((folder) => below(`${folder}/*.spec.ts`)) }
+  : {}
+
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
@@ -47,7 +54,7 @@ export default defineConfig({
   },
   projects: [
     ...engines.map((name) => ({ name, testMatch: below('engines/**/*.spec.ts'), workers: 1 })),
-    { name: 'desktop', testIgnore: elsewhere, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: [...elsewhere, ...matrices], use: { viewport: { width: 1280, height: 900 } } },
     // Between the others, so that a core has something else to do while its sites and those of other engines wait.
     {
       name: 'lab',
@@ -58,6 +65,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      ...flowsOnly,
       testIgnore: [...elsewhere, below('faults/**')],
       // Both projects run what depends on the screen's size: layout, what axe sees, the order and visibility of focus,
       // touch, layout shifts. Tests of what is the same on any screen (texts, requests, storage, documents without scripts),

@@ -7,12 +7,14 @@ import { type Phase, runPhase } from './support/run/runPhase.ts'
 import { readJestReport, readPlaywrightReport, type Tally } from './support/run/testReports.ts'
 
 /**
- * Command: all checks in one run. It ends with a line `N passed, N failed`, in which each check (format, lint, types, unused
+ * Command: all checks in one run, or with `--verify` those that a change needs: no audit, no other engine than Chromium, no
+ * matrices of faults and strangers, and on a phone only flows. It ends with a line `N passed, N failed`, in which each check (format, lint, types, unused
  * code, build, audit) counts as one test, after the slowest tests, the time of each phase, the messages of failed tests and
  * the number of skipped ones.
  */
 const root = join(import.meta.dirname, '..')
 const results = join(root, 'test-results')
+const isVerifying = process.argv.includes('--verify')
 const releases = { RELEASES_DIR: join(results, 'releases') }
 const phases: Phase[] = []
 const total: Tally = { passed: 0, failed: 0, skipped: 0, tests: [], failures: [] }
@@ -68,6 +70,12 @@ async function runUnitTests() {
   count(() => readJestReport(report, root), unit === 0)
 }
 
+function runBrowserTests() {
+  if (!isVerifying) return run('Browser tests', ['browser'], releases, true)
+  const chromium = ['--project=desktop', '--project=phone']
+  return run('Browser tests', ['browser', '--', ...chromium], { ...releases, VERIFY: '1' }, true)
+}
+
 /** A known vulnerability is a failure; if the registry provides no data, the check is skipped, and this is printed. */
 async function audit() {
   const code = await run('Audit', ['audit'])
@@ -102,16 +110,16 @@ keepTemporaryFilesInMemory()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 // Much of this uses only one core, or waits for a disk or a network.
-const [built] = await Promise.all([build(), checkText(), getPrograms(), audit()])
+const [built] = await Promise.all([build(), checkText(), getPrograms(), ...(isVerifying ? [] : [audit()])])
 // Some unit tests wait for processes of their own, while the type check never waits.
 await Promise.all([runUnitTests(), checkCode()])
 if (built) {
-  const browser = await run('Browser tests', ['browser'], releases, true)
+  const browser = await runBrowserTests()
   count(() => readPlaywrightReport(join(results, 'browser.json')), browser === 0)
 }
 printTimes(performance.now() - begun)
 printFailures()
 if (total.skipped > 0) console.log(`\n${total.skipped} skipped`)
-if (missingEngines().length > 0) console.warn(notTested(missingEngines()))
+if (!isVerifying && missingEngines().length > 0) console.warn(notTested(missingEngines()))
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

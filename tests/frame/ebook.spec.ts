@@ -72,17 +72,13 @@ test('a released e-book opens in a new tab after 1000 ms, and its dialog closes 
   await expect(page.locator('main').getByLabel('Nome')).toHaveValue('')
 })
 
-test('missing fields are named, and the toast has the link where the new tab is blocked', {
-  tag: '@once',
-}, async ({ page, site, request }) => {
+test('missing fields are named, and nothing is sent', { tag: '@once' }, async ({ page, site }) => {
   let calls = 0
   await page.route(endpoint, (route) => {
     calls += 1
     return route.fulfill({ json: { status: 'success' } })
   })
-  await site.withoutFormToken()
   await site.open('/')
-  await site.blockTabs()
   await openDialog(page)
   await page.locator('main').getByLabel('Nome').fill('   ')
   await site.stopClock()
@@ -93,8 +89,17 @@ test('missing fields are named, and the toast has the link where the new tab is 
   await expect(page.getByText('Por favor, preencha nome e email.')).toBeVisible()
   await expect(page.locator('main').getByLabel('E-mail')).toHaveAccessibleDescription('Escreva o seu e-mail.')
   expect(calls).toBe(0)
+})
 
+test('the toast has the link where the new tab is blocked', { tag: '@once' }, async ({ page, site, request }) => {
+  await page.route(endpoint, (route) => route.fulfill({ json: { status: 'success' } }))
+  await site.withoutFormToken()
+  await site.open('/')
+  await site.blockTabs()
+  await openDialog(page)
   await fillIn(page)
+  await site.stopClock()
+
   await send(page).click()
   await expect(page.getByText('🎉 Sucesso!')).toBeVisible()
 
@@ -137,9 +142,7 @@ test('a non-success status and a network error are errors, and the form stays op
   }
 })
 
-test('the dialog closes in each usual way, and its notice covers neither title nor focus', {
-  tag: '@once',
-}, async ({ page, site }) => {
+test('the dialog closes in each usual way', { tag: '@once' }, async ({ page, site }) => {
   await site.open('/')
   const opener = page.getByRole('button', { name: 'Quero o e-book' })
   for (const close of [
@@ -156,7 +159,10 @@ test('the dialog closes in each usual way, and its notice covers neither title n
   await dialog(page).click({ position: { x: 4, y: 60 } })
   await expect(dialog(page)).toBeVisible()
   await expectReachable(page)
+})
 
+test("the dialog's notice covers neither title nor focus", { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/')
   for (const [width, height] of [
     [360, 640],
     [360, 740],
@@ -165,10 +171,10 @@ test('the dialog closes in each usual way, and its notice covers neither title n
     [640, 360],
     [320, 256],
   ] as const) {
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
     await page.setViewportSize({ width, height })
     await openDialog(page)
     await expectNoticeApart(page, `${width} px by ${height} px`)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
   }
 })

@@ -94,11 +94,13 @@ test("the sections have the specification's order and texts, and describe the bu
   await expectDescribed(page)
 })
 
-test('loads only what is interactive, moves nothing, and keeps WhatsApp in sight on a phone', async ({
-  page,
-  site,
-  isMobile,
-}) => {
+test('keeps WhatsApp in sight on a phone', async ({ page, site, isMobile }) => {
+  await site.open('/')
+
+  await expectButtonInSight(page, isMobile)
+})
+
+test('loads only what is interactive, and moves nothing', async ({ page, site }) => {
   const chunks: string[] = []
   page.on('request', (request) => {
     const name = /\/r\/mfe-marketing\/\w+\/(.+)\.\w+\.js/.exec(request.url())?.[1]
@@ -107,7 +109,6 @@ test('loads only what is interactive, moves nothing, and keeps WhatsApp in sight
   await site.withoutPrefetch()
   await site.open('/')
   expect(chunks.sort()).toEqual(['HomePage', 'remoteEntry'])
-  await expectButtonInSight(page, isMobile)
 
   await page.getByRole('button', { name: 'Quero o e-book' }).scrollIntoViewIfNeeded()
   await expect(page.locator('[data-island=visible]')).toHaveAttribute('data-hydrated')
@@ -117,9 +118,17 @@ test('loads only what is interactive, moves nothing, and keeps WhatsApp in sight
   expect(await page.locator('[data-island=never][data-hydrated]').count()).toBe(0)
 })
 
-test('drawings move after the first paint unless motion is reduced, and services are listed', {
-  tag: '@once',
-}, async ({ page, request, site }) => {
+test('lists the services in lines that fit', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/')
+
+  await expectServicesFit(page)
+})
+
+test('drawings move after the first paint unless motion is reduced', { tag: '@once' }, async ({
+  page,
+  request,
+  site,
+}) => {
   const moving = () => page.evaluate(() => document.getAnimations().filter((each) => 'animationName' in each).length)
   expect(await (await request.get('/')).text()).not.toContain('@keyframes')
 
@@ -129,9 +138,6 @@ test('drawings move after the first paint unless motion is reduced, and services
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect.poll(moving).toBe(0)
-
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await expectServicesFit(page)
 })
 
 test.describe('without scripts', { tag: '@once' }, () => {

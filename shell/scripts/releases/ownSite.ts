@@ -47,9 +47,9 @@ function openStore({ releasesFolder, leads, site }: Configuration, names: readon
       const { verdicts } = await readFacts(store, [])
       return { ...releasesIn(await published()), ...verdicts[0]?.live }
     },
-    list: (parameters, print) =>
-      releasesCommand(parameters, { store, names, print, folderOf: (name, id) => join(releasesFolder, name, id) }),
-    rollBack: (parameters, options) => rollbackCommand(parameters, { store, names, ...options }),
+    list: (order, print) =>
+      releasesCommand(order, { store, names, print, folderOf: (name, id) => join(releasesFolder, name, id) }),
+    rollBack: (order, options) => rollbackCommand(order, { store, names, ...options }),
   }
 }
 

@@ -4,6 +4,7 @@ import type { ReleaseStatement, SignedStatement } from '@site/contracts/SignedSt
 import { isRoot } from '../../dev/findRoot.ts'
 import type { ReleaseIds } from '../publication/awaitVerdict.ts'
 import type { CommandStore } from '../destination/CommandStore.ts'
+import type { ListOrder, RollbackOrder } from './readHistoryOrder.ts'
 
 type Print = (line: string) => void
 type MakeStatement = (
@@ -14,11 +15,11 @@ type MakeStatement = (
 export type SiteStore = CommandStore & {
   /** What is live now, or was live when the last server ended. */
   live(): Promise<ReleaseIds>
-  /** Prints what is kept and what has happened. @throws Error that says what is not understood. */
-  list(parameters: readonly string[], print: Print): Promise<void>
-  /** Rolls back or pauses. @returns what was published. @throws Error that says what is not understood. */
+  /** Prints what is kept and what has happened. */
+  list(order: ListOrder, print: Print): Promise<void>
+  /** Rolls back or pauses. @returns what was published. @throws Error for a release that does not exist. */
   rollBack(
-    parameters: readonly string[],
+    order: RollbackOrder,
     options: { makeStatement: MakeStatement; print: Print },
   ): Promise<{ publication: number; releases: ReleaseIds }>
 }

@@ -9,28 +9,34 @@ import { readHistory, rollBackAtSite } from '../upload/rollBackAtSite.ts'
 import { readPointer } from '../upload/uploadRelease.ts'
 import { isOverNetwork } from './openDestination.ts'
 import type { OwnSite } from './OwnSite.ts'
-import { readWorkplace, type Workplace } from './Workplace.ts'
+import type { ListOrder, RollbackOrder } from './readHistoryOrder.ts'
+import type { Workplace } from './Workplace.ts'
 
 /** What was released, and the way back. */
 type History = Judges & {
   pause: number
-  list(): Promise<void>
-  rollBack(): Promise<{ publication: number; releases: ReleaseIds }>
+  list(order: ListOrder): Promise<void>
+  rollBack(order: RollbackOrder): Promise<{ publication: number; releases: ReleaseIds }>
   end(): Promise<void>
 }
 
 const print = (line: string) => console.log(line)
 
-/** The history that a command's parameters are about. @throws Error that says what is not configured. */
-export async function openHistory(folder: string, parameters: readonly string[]): Promise<History> {
-  const workplace = await readWorkplace(folder)
-  const { site, known, own } = workplace
-  const isAboutOther = known.includes(parameters[0] ?? '') || /^(-|history$|diff$|prune$)/.test(parameters[0] ?? '')
-  const all = own === undefined || isAboutOther ? parameters : [own, ...parameters]
-  return site && !isOverNetwork() ? historyInStore(site, all) : historyAtSite(workplace, all)
+/**
+ * The history that an order is about: in the store of the site's own repository, or over the network. @throws Error that says
+ * what is not configured, or what cannot be ordered over the network.
+ */
+export function openHistory(workplace: Workplace, order: ListOrder | RollbackOrder): History {
+  const { site, known } = workplace
+  if (site && !isOverNetwork()) return historyInStore(site)
+  if ('name' in order && order.name !== undefined && isAboutReleases(order)) return historyAtSite(workplace, order.name)
+  throw new Error(`SITE is set, and over the network a command is about one name: ${known.join(', ')}.`)
 }
 
-function historyInStore(site: OwnSite, parameters: readonly string[]): History {
+const isAboutReleases = (order: ListOrder | RollbackOrder) =>
+  'what' in order ? order.what === 'releases' : order.to === 'release'
+
+function historyInStore(site: OwnSite): History {
   const store = site.openStore()
   const makeStatement: Parameters<typeof store.rollBack>[1]['makeStatement'] = (statement) =>
     signRelease({ ...statement, digest: '', folder: site.root, key: releaseKey(), isNew: false })
@@ -38,17 +44,14 @@ function historyInStore(site: OwnSite, parameters: readonly string[]): History {
     pause: 100,
     verdicts: () => store.verdicts(),
     wanted: async () => releasesIn(await store.published()),
-    list: () => store.list(parameters, print),
-    rollBack: () => store.rollBack(parameters, { makeStatement, print }),
+    list: (order) => store.list(order, print),
+    rollBack: (order) => store.rollBack(order, { makeStatement, print }),
     end: () => store.end(),
   }
 }
 
 /** Over the network, a team sees and moves only its own remote. */
-function historyAtSite({ known, folderOf }: Workplace, [name = '', id, ...rest]: readonly string[]): History {
-  if (!known.includes(name) || rest.length > 0) {
-    throw new Error(`SITE is set, and over the network a command is about one name: ${known.join(', ')}.`)
-  }
+function historyAtSite({ folderOf }: Workplace, name: string): History {
   const { client, key } = openSite(name)
   return {
     pause: 300,
@@ -60,7 +63,8 @@ function historyAtSite({ known, folderOf }: Workplace, [name = '', id, ...rest]:
     async list() {
       for (const line of linesOf(await readHistory(client))) print(line)
     },
-    async rollBack() {
+    async rollBack(order) {
+      const id = order.to === 'release' ? order.id : undefined
       const { publication, release } = await rollBackAtSite({ client, key, name, id, folder: folderOf(name) })
       return { publication, releases: { [name]: release } }
     },

@@ -1,5 +1,6 @@
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { readListOrder, readRollbackOrder } from '@site/remote-kit/release/command/readHistoryOrder'
 import { publish } from '@site/remote-kit/release/publication/publish'
 import { createFolderStore } from '../../releaseStore/folder/folderStore.ts'
 import { idOf } from '../testing/createSampleReleases.ts'
@@ -14,6 +15,7 @@ afterEach(async () => {
 })
 
 const names = ['shell', 'mfe-shop']
+const place = { own: undefined, known: names }
 
 /** A site on which shop a, b and c were live in turn, with shell a and then b. */
 async function running() {
@@ -40,12 +42,17 @@ async function running() {
     store,
     lines,
     releases: (...parameters: string[]) =>
-      releasesCommand(parameters, { store, names, folderOf, print, now: site.now }),
+      releasesCommand(readListOrder(parameters, place), { store, names, folderOf, print, now: site.now }),
     async rollback(...parameters: string[]) {
       const makeStatement = (statement: { remote: string; release: string; counter: number; message: string }) => ({
         statement: { ...sampleStatement, ...statement, author: 'Dora' },
       })
-      const published = await rollbackCommand(parameters, { store, names, makeStatement, print })
+      const published = await rollbackCommand(readRollbackOrder(parameters, place), {
+        store,
+        names,
+        makeStatement,
+        print,
+      })
       site.wait(60_000)
       await site.composer.refresh()
       return published

@@ -1,3 +1,4 @@
+import type { ListOrder } from '@site/remote-kit/release/command/readHistoryOrder'
 import { listReleases } from '@site/remote-kit/release/history/listReleases'
 import { linesOf, sizeText, timeText } from '@site/remote-kit/release/history/printReleases'
 import { readReleaseJson } from '../../releaseStore/readReleaseJson.ts'
@@ -5,13 +6,6 @@ import { prunable } from '../../releaseStore/retention.ts'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import { differences } from './differences.ts'
 import { readFacts } from './readFacts.ts'
-
-const usage = `npm run releases                        shows what is live and kept, who released it, and why something was refused
-npm run releases -- NAME                shows the same for one name
-npm run releases -- history             lists who changed what and when, newest first
-npm run releases -- diff NAME ID [ID]   shows what differs between two releases, or from one to the current target
-npm run releases -- prune [--dry-run]   removes releases that need not be kept, as the composing process does every hour
-`
 
 type Options = {
   store: ReleaseStore
@@ -23,17 +17,23 @@ type Options = {
   now?: () => number
 }
 
+type Differences = Extract<ListOrder, { what: 'differences' }>
+
 /** The number of publications that `history` shows. */
 const MAX_PUBLICATIONS = 50
 
-/** Prints what is known about releases. @throws Error that says which argument is not understood. */
-export async function releasesCommand(parameters: readonly string[], options: Options): Promise<void> {
-  const [verb = '', ...rest] = parameters
-  if (verb === 'history') return printHistory(options)
-  if (verb === 'diff') return printDifferences(rest, options)
-  if (verb === 'prune') return prune(rest.includes('--dry-run'), options)
-  if (verb && !options.names.includes(verb)) throw new Error(`There is no ${verb}.\n\n${usage}`)
-  await printReleases(verb ? [verb] : options.names, options)
+/** Prints what is known about releases, or removes what need not be kept. */
+export async function releasesCommand(order: ListOrder, options: Options): Promise<void> {
+  switch (order.what) {
+    case 'history':
+      return printHistory(options)
+    case 'differences':
+      return printDifferences(order, options)
+    case 'prune':
+      return prune(order.isDry, options)
+    case 'releases':
+      return printReleases(order.name === undefined ? options.names : [order.name], options)
+  }
 }
 
 async function printReleases(names: readonly string[], { store, print }: Options): Promise<void> {
@@ -60,10 +60,10 @@ async function printHistory({ store, print }: Options): Promise<void> {
   }
 }
 
-async function printDifferences([name = '', from = '', to]: readonly string[], options: Options): Promise<void> {
+async function printDifferences({ name, from, to }: Differences, options: Options): Promise<void> {
   const { store, folderOf, print } = options
   const wanted = to ?? (await store.published())?.pointers[name]?.release
-  if (!wanted || !from) throw new Error(usage)
+  if (!wanted) throw new Error(`${name} was never released: name two releases of it.`)
   const read = async (id: string) => {
     await store.fetch(name, id)
     return readReleaseJson(folderOf(name, id))

@@ -1,14 +1,8 @@
-import { parseArgs } from 'node:util'
+import type { RollbackOrder } from '@site/remote-kit/release/command/readHistoryOrder'
 import { formerRelease, listReleases } from '@site/remote-kit/release/history/listReleases'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import { rollBack, type MakeStatement, setPause } from './rollBack.ts'
 import { readFacts } from './readFacts.ts'
-
-const usage = `npm run rollback -- NAME [ID]           returns to the previous release, or to a kept release that was live
-npm run rollback -- --composition N     returns the whole site to generation N ("npm run releases" shows the current one)
-npm run rollback -- --pause NAME        blocks new releases of NAME
-npm run rollback -- --resume NAME       allows them again
-`
 
 type Options = {
   store: ReleaseStore
@@ -20,24 +14,17 @@ type Options = {
 /** What was published: release ids by name, none for a pause. */
 type Published = { publication: number; releases: Readonly<Record<string, string>> }
 
-/** Rolls back, which adds a publication to the history; without parameters it explains itself. @throws Error that says what is not understood, or does not exist. */
-export async function rollbackCommand(parameters: readonly string[], options: Options): Promise<Published> {
-  if (parameters.length === 0) {
-    options.print(usage)
-    return { publication: 0, releases: {} }
+/** Rolls back or pauses, which adds a publication to the history. @throws Error for a release that does not exist. */
+export async function rollbackCommand(order: RollbackOrder, options: Options): Promise<Published> {
+  switch (order.to) {
+    case 'pause':
+    case 'resume':
+      return pauseOrResume(order.name, order.to === 'pause', options)
+    case 'composition':
+      return moveBack(await releasesOf(order.generation, options), options)
+    case 'release':
+      return moveBack({ [order.name]: order.id ?? (await formerOf(order.name, options)) }, options)
   }
-  const { values, positionals } = parseArgs({
-    args: [...parameters],
-    allowPositionals: true,
-    options: { composition: { type: 'string' }, pause: { type: 'string' }, resume: { type: 'string' } },
-  })
-  const { composition, pause, resume } = values
-  const paused = pause ?? resume
-  if (paused !== undefined) return pauseOrResume(paused, pause !== undefined, options)
-  if (composition !== undefined) return moveBack(await releasesOf(composition, options), options)
-  const [name = '', id] = positionals
-  if (!options.names.includes(name)) throw new Error(`There is no ${name || 'name'}.\n\n${usage}`)
-  return moveBack({ [name]: id ?? (await formerOf(name, options)) }, options)
 }
 
 async function formerOf(name: string, { store }: Options): Promise<string> {
@@ -46,13 +33,13 @@ async function formerOf(name: string, { store }: Options): Promise<string> {
 }
 
 /** The releases of a generation, in the scope that is being judged now, or that was judged last. */
-async function releasesOf(number: string, { store, names }: Options): Promise<Record<string, string>> {
+async function releasesOf(number: number, { store, names }: Options): Promise<Record<string, string>> {
   const judged = (await store.verdicts()).flatMap(({ scope, generation }) =>
     generation ? [{ scope, generation }] : [],
   )
   const known = judged.length > 0 ? judged : await store.generations()
   const [newest] = known.toSorted((one, other) => (one.generation.at < other.generation.at ? 1 : -1))
-  const generation = newest && (await store.generationNumbered(newest.scope, Number(number)))
+  const generation = newest && (await store.generationNumbered(newest.scope, number))
   if (!generation) throw new Error(`There is no generation ${number}, or it is no longer kept.`)
   return Object.fromEntries(Object.entries(generation.live).filter(([name]) => names.includes(name)))
 }
@@ -68,8 +55,7 @@ async function moveBack(targets: Record<string, string>, { store, makeStatement,
   return { publication: (await rollBack(store, releases, step)).number, releases }
 }
 
-async function pauseOrResume(name: string, isPaused: boolean, { store, names, print }: Options): Promise<Published> {
-  if (!names.includes(name)) throw new Error(`There is no ${name}.\n\n${usage}`)
+async function pauseOrResume(name: string, isPaused: boolean, { store, print }: Options): Promise<Published> {
   const { number } = await setPause(store, name, isPaused)
   print(isPaused ? `${name} is paused: it accepts no new releases.` : `${name} can be released again.`)
   return { publication: number, releases: {} }
