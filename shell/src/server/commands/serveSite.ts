@@ -43,7 +43,8 @@ function greet(site: RunningSite, configuration: Configuration): void {
   const port = typeof address === 'object' && address ? address.port : configuration.port
   const desk = originOf('admin', configuration.hosts, { host: `localhost:${port}` })
   console.log(`\n${configuration.site.brand} is at http://localhost:${port}, and its team's desk at ${desk}\n`)
-  const { samples } = configuration
+  const { samples, warnings } = configuration
+  for (const warning of warnings) console.warn(`  ${warning}`)
   if (samples.length > 0)
     console.warn(`  Sample content, to be replaced: ${samples.join(', ')}. See Evidence in OPERATIONS.md.`)
   const { evidence } = configuration.site

@@ -6,7 +6,6 @@ it('reads receivers from the environment, by their variables', () => {
     LEAD_FORWARD_URL: 'https://all.example/',
     LEAD_FORWARD_SHOP_GUIDE_URL: 'https://shop.example/',
     LEAD_FORWARD_SHOP_GUIDE_ACKNOWLEDGEMENT: 'text:ok',
-    LEAD_FORWARD_REDIRECT_HOSTS: 'x.example',
     OTHER: '1',
   })
 

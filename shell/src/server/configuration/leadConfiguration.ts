@@ -2,24 +2,12 @@ import * as v from 'valibot'
 import { forwardConfiguration } from './forwardConfiguration.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
-const listOfHosts = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((list) =>
-    list
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
-  ),
-)
-
 const settings = v.object({
   /** postgres://…: PostgreSQL, for several server processes. Without it leads are stored in SQLite, in DATA_DIR. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a folder')), 'data'),
   /** Older leads are deleted. */
   LEAD_RETENTION_DAYS: wholeNumber('730', 1, 3650),
-  /** Hosts to which a receiver may redirect for its response: script.googleusercontent.com. */
-  LEAD_FORWARD_REDIRECT_HOSTS: listOfHosts,
   /** Signs form tokens. Several servers need the same one; without it each start generates its own. */
   LEAD_FORM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   /** The number of leads allowed from one address in ten minutes. */

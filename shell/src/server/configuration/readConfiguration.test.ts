@@ -60,8 +60,6 @@ it.each([
   { env: { TRUST_PROXY: '0' }, sentence: 'TRUST_PROXY is "0"' },
   { env: { TRUST_PROXY: '10.0.0.0/33' }, sentence: 'TRUST_PROXY' },
   { env: { TRUST_PROXY: '10.0.0.0/8, proxy' }, sentence: 'TRUST_PROXY' },
-  { env: { VIEW_SAMPLE: '10%' }, sentence: 'VIEW_SAMPLE is "10%", but it must be a part from 0 to 1, such as 0.1.' },
-  { env: { VIEW_SAMPLE: '1.5' }, sentence: 'must be a part from 0 to 1' },
   { env: { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, sentence: 'such as http://localhost:4318' },
   { env: { LEAD_URL: 'javascript:alert(1)' }, sentence: 'must be an http(s) address' },
 ])('explains how to correct $env', ({ env, sentence }) => {
@@ -121,11 +119,18 @@ it("keeps the variables that releases may read, and none that is secret or the s
 })
 
 it.each([
-  { given: undefined, sample: 1 },
-  { given: '0', sample: 0 },
-  { given: '0.25', sample: 0.25 },
-])('samples $sample of all views with VIEW_SAMPLE=$given', ({ given, sample }) => {
-  expect(readConfiguration({ VIEW_SAMPLE: given }, '/').viewSample).toBe(sample)
+  { env: {}, warnings: [] },
+  { env: { VIEW_SAMPLE: '' }, warnings: [] },
+  {
+    env: { VIEW_SAMPLE: '0' },
+    warnings: ['VIEW_SAMPLE is no longer read: every view is counted, without anything about its visitor.'],
+  },
+  {
+    env: { LEAD_FORWARD_REDIRECT_HOSTS: 'x.example', VIEW_SAMPLE: '1' },
+    warnings: [expect.stringContaining('VIEW_SAMPLE'), expect.stringContaining('LEAD_FORWARD_REDIRECT_HOSTS')],
+  },
+])('warns of variables that are no longer read: $env', ({ env, warnings }) => {
+  expect(readConfiguration(env, '/').warnings).toEqual(warnings)
 })
 
 const hops = (trust: unknown) => (typeof trust === 'function' ? trust : () => undefined)

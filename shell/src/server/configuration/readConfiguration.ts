@@ -4,6 +4,7 @@ import { firstIssue } from '@site/contracts/parseContent'
 import { serviceVariable } from '@site/contracts/ServiceDefinition'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import * as v from 'valibot'
+import { formerVariables } from './formerVariables.ts'
 import { isProductionHost } from './isProductionHost.ts'
 import { type LeadConfiguration, leadConfiguration, leadVariables } from './leadConfiguration.ts'
 import { readEvidence, sampleSections } from './readEvidence.ts'
@@ -40,10 +41,6 @@ const processSchema = v.object({
   DEV_REMOTES: v.optional(developmentOrigins, '{}'),
   EVIDENCE_DIR: v.optional(v.string()),
   ALLOW_SAMPLES: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
-  VIEW_SAMPLE: v.optional(
-    v.pipe(v.string(), v.regex(/^(0|1|0?\.\d+)$/, 'must be a part from 0 to 1, such as 0.1'), v.transform(Number)),
-    '1',
-  ),
 })
 
 export type Configuration = {
@@ -65,12 +62,12 @@ export type Configuration = {
   samples: readonly string[]
   /** The facts among them. */
   sampleFacts: readonly string[]
+  /** Variables that are set and no longer read, a sentence each. */
+  warnings: readonly string[]
   /** Whether a public site may show sample facts (refuseSamples.ts). */
   allowsSamples: boolean
   /** The variables that releases may use for their external services, and the names reserved for the shell. */
   serviceVariables: { reserved: ReadonlySet<string>; values: Readonly<Record<string, string | undefined>> }
-  /** The fraction of page views that is measured, from 0 to 1. */
-  viewSample: number
   /** Whether spans of requests, queries and compositions are sent to a collector. */
   isTraced: boolean
   leads: LeadConfiguration
@@ -109,9 +106,9 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     hosts: hostsOf(facts.siteUrl, own),
     samples,
     sampleFacts: factsOfNobody,
+    warnings: warningsOf(given),
     allowsSamples: own.ALLOW_SAMPLES === 'yes',
     serviceVariables: { reserved: ownVariables, values: variablesOfServices(given) },
-    viewSample: own.VIEW_SAMPLE,
     isTraced: own.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     leads: { ...leads, DATA_DIR: resolve(root, leads.DATA_DIR) },
   }
@@ -132,6 +129,11 @@ const ownVariables: ReadonlySet<string> = new Set([
   ...Object.keys(siteFactsSchema.entries),
   ...leadVariables,
 ])
+
+function warningsOf(given: Readonly<Record<string, string | undefined>>): string[] {
+  const found = Object.entries(formerVariables).filter(([name]) => given[name] !== undefined)
+  return found.map(([name, instead]) => `${name} is no longer read: ${instead}.`)
+}
 
 function evidenceIn(folder: string | undefined): Evidence {
   try {

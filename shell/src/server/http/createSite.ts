@@ -81,7 +81,6 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   })
   const { documentCounter, onView, wasServed, ...views } = createViews({
     ...{ serving, viewCounts, metrics: registry },
-    sample: configuration.viewSample,
     secret: configuration.leads.LEAD_FORM_SECRET,
   })
   const incidents = createIncidentCounts({ isServed: ({ remote, release }) => wasServed(remote, release) })

@@ -207,12 +207,3 @@ it('accepts a report of what was never served without counting it', async () => 
   expect(statusCode).toBe(204)
   expect(viewCounts).toEqual([])
 })
-
-it('measures no view if the configuration says so', async () => {
-  const { visit, report, viewCounts } = await open({ env: { VIEW_SAMPLE: '0' } })
-
-  await visit('/shop')
-  await report(view)
-
-  expect(viewCounts).toEqual([])
-})

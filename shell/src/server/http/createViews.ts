@@ -14,13 +14,12 @@ type Options = {
   serving: Pick<Serving, 'current' | 'canaries'>
   viewCounts: Pick<ViewBuffer, 'add'>
   metrics: Registry
-  sample: number
   /** With which documents are marked; servers that share it accept each other's. */
   secret?: string | undefined
 }
 
 /** Counts documents as they are sent, and records the views that browsers report through `onView`. */
-export function createViews({ serving, viewCounts, metrics, sample, secret }: Options) {
+export function createViews({ serving, viewCounts, metrics, secret }: Options) {
   const countInMetrics = viewMetrics(metrics)
   const documents = createRecentCounts()
   const marks = createDocumentMarks({ secret })
@@ -35,7 +34,6 @@ export function createViews({ serving, viewCounts, metrics, sample, secret }: Op
     },
     live: () => [serving.current, ...serving.canaries.map(({ served }) => served.composition)],
     shareOf,
-    sample,
   })
   const slowScripts = createSlowScripts((address) => serving.current.files.has(address))
   const documentCounter: DocumentCounter = {

@@ -16,7 +16,6 @@ function open(options: Partial<Parameters<typeof createViewRecorder>[0]> = {}) {
   const recorder = createViewRecorder({
     add: (added) => void counts.push(...added),
     live: () => [{ shell, releases: [release, guarded] }],
-    sample: 1,
     now: () => Date.UTC(2026, 10, 22, 18, 59),
     ...options,
   })
@@ -137,24 +136,4 @@ it('forgets what was served long ago', () => {
 
   expect(recorder.countView({ ...view, release: idOf(0) })).toBe(false)
   expect(recorder.countView({ ...view, release: idOf(200) })).toBe(true)
-})
-
-it('measures a sample, and never counts a view as silent', () => {
-  const draws = [0.19, 0.2, 0.9]
-  const { recorder, counts } = open({ sample: 0.2, random: () => draws.shift() ?? 1 })
-
-  const measured = [recorder.countView(view), recorder.countView(view), recorder.countView(view)]
-
-  expect(measured).toEqual([true, false, false])
-  expect(counts.filter(({ remote, measure }) => remote === 'shell' && measure === 'silent')).toHaveLength(3)
-  expect(counts.filter(({ remote, measure }) => remote === 'shell' && measure === 'error')).toHaveLength(1)
-})
-
-it('counts nothing if nothing is to be measured', () => {
-  const { recorder, counts } = open({ sample: 0 })
-
-  recorder.countDocument(release.name, release.id, shell)
-  recorder.countView(view)
-
-  expect(counts).toEqual([])
 })

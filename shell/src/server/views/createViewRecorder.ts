@@ -18,21 +18,11 @@ type Options = {
   live(): readonly { shell: Shell; releases: readonly Pick<Release, 'name' | 'id' | 'routes'>[] }[]
   /** The share of the visitors, in percent, of a name's canary; 0 if there is none. */
   shareOf?: (name: string) => number
-  /** The fraction of all views that is measured, from 0 to 1. */
-  sample: number
   now?: () => number
-  random?: () => number
 }
 
 /** Counts sent documents, and the reports on their views, for their releases. */
-export function createViewRecorder({
-  add,
-  live,
-  shareOf = () => 0,
-  sample,
-  now = Date.now,
-  random = Math.random,
-}: Options) {
+export function createViewRecorder({ add, live, shareOf = () => 0, now = Date.now }: Options) {
   const remotes = createRecent<true>()
   const shells = createRecent<string>()
   const reached = new LRUCache<string, true>({ max: MAX_ADDRESSES })
@@ -101,20 +91,18 @@ export function createViewRecorder({
      * report arrives.
      */
     countDocument(remote: string, release: string, shell: Shell, address?: string): void {
-      if (sample === 0) return
       recordServed(remote, release, shell)
       const attested = address === undefined ? undefined : ({ address, reach: 'served' } as const)
       count({ remote, release, shell: shell.id }, [{ measure: 'silent', views: 1, bad: 1 }], attested)
     },
     /**
      * A browser has reported a view, with its document's mark from `address` if that is given. False if it is about nothing
-     * that was served, or not in the sample.
+     * that was served.
      */
     countView(view: PageView, address?: string): boolean {
       const served = servedTo(view)
-      if (!served || sample === 0) return false
-      const isMeasured = random() < sample
-      const judged = isMeasured ? judgeView(view) : []
+      if (!served) return false
+      const judged = judgeView(view)
       const isPainted = judged.some(({ measure }) => measure === 'lcp')
       count(
         served,
@@ -124,7 +112,7 @@ export function createViewRecorder({
         ],
         address === undefined ? undefined : { address, reach: isPainted ? 'painted' : undefined },
       )
-      return isMeasured
+      return true
     },
   }
 }

@@ -47,11 +47,11 @@ async function problemWith(lead: StoredLead, target: ForwardTarget): Promise<str
 const isRedirect = ({ status }: Response) => status >= 300 && status < 400
 
 /** A script host may redirect to its response. That is fetched once, without any of the lead's data. */
-async function behindRedirect(response: Response, { redirectHosts }: ForwardTarget, signal: AbortSignal) {
+async function behindRedirect(response: Response, { answerHost }: ForwardTarget, signal: AbortSignal) {
   const location = response.headers.get('location')
   if (!isRedirect(response) || !location || !URL.canParse(location, response.url)) return response
   const url = new URL(location, response.url)
-  if (!redirectHosts.includes(url.host)) return response
+  if (url.host !== answerHost) return response
   await response.body?.cancel()
   return fetch(url, { signal, redirect: 'manual' })
 }

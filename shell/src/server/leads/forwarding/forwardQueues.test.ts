@@ -55,15 +55,15 @@ async function open() {
   )
   let time = 1000
   const origin = `http://127.0.0.1:${port}`
-  const queuesWith = (env: Record<string, string>) => {
-    const config = v.parse(leadConfiguration, env)
+  const queuesWith = (env: Record<string, string>, answerHosts?: Record<string, string>) => {
+    const config = { ...v.parse(leadConfiguration, env), ...(answerHosts && { answerHosts }) }
     return forwardQueues({ store, forms: () => sampleForms, config, log: silent, now: () => time })
   }
   return {
     queuesWith,
     /** Forwards what is due now. */
-    async forward(env: Record<string, string>) {
-      const queues = queuesWith(env)
+    async forward(env: Record<string, string>, answerHosts?: Record<string, string>) {
+      const queues = queuesWith(env, answerHosts)
       queues.start()
       await queues.idle()
     },
@@ -203,17 +203,15 @@ it('delays no receiver because another one hangs', async () => {
 })
 
 it.each([
-  { named: true, state: 'delivered', urls: ['/sheet', '/answer'] },
-  { named: false, state: 'waiting', urls: ['/sheet'] },
-])("fetches a receiver's answer behind a redirect only from a configured host ($named)", async (sample) => {
+  { known: true, state: 'delivered', urls: ['/sheet', '/answer'] },
+  { known: false, state: 'waiting', urls: ['/sheet'] },
+])("fetches a receiver's answer behind a redirect only from the host of its answers ($known)", async (sample) => {
   const { forward, store, origin, calls, first, answerWith } = await open()
   await store.save(guide)
   answerWith({ status: 302, body: '', headers: { location: `${origin}/answer` } })
 
-  await forward({
-    LEAD_FORWARD_GUIDE_URL: `${origin}/sheet`,
-    LEAD_FORWARD_REDIRECT_HOSTS: `other.example, ${sample.named ? new URL(origin).host : ''}`,
-  })
+  const { host } = new URL(origin)
+  await forward({ LEAD_FORWARD_GUIDE_URL: `${origin}/sheet` }, { [host]: sample.known ? host : 'elsewhere.example' })
 
   expect(calls.map(({ url }) => url.split('?')[0])).toEqual(sample.urls)
   expect(calls[1] ?? { url: '/answer', key: 'undefined', body: '' }).toMatchObject({

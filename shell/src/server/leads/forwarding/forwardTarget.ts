@@ -3,14 +3,20 @@ import type { Acknowledgement } from '../../configuration/forwardConfiguration.t
 import type { LeadConfiguration } from '../../configuration/leadConfiguration.ts'
 import type { StoredLead } from '../store/LeadStore.ts'
 
-export type ForwardConfiguration = Pick<LeadConfiguration, 'forwarding' | 'LEAD_FORWARD_REDIRECT_HOSTS'>
+export type ForwardConfiguration = Pick<LeadConfiguration, 'forwarding'> & {
+  /** Replaces the usual ones. */
+  answerHosts?: Readonly<Record<string, string>>
+}
+
+/** Where a receiver's host may have its answer: a Google script redirects each request to it. */
+const usualAnswerHosts: Readonly<Record<string, string>> = { 'script.google.com': 'script.googleusercontent.com' }
 
 /** Where a form's leads go, and what counts as an acknowledgement. */
 export type ForwardTarget = {
   url: string
   acknowledgement: Acknowledgement
-  /** Hosts to which a receiver may redirect for its response; they get none of the lead's data. */
-  redirectHosts: readonly string[]
+  /** The host to which the receiver may redirect for its answer, and which gets none of the lead's data. */
+  answerHost: string | undefined
   request(lead: Pick<StoredLead, 'key' | 'kind' | 'fields'>): Request
 }
 
@@ -35,7 +41,7 @@ export function forwardTarget(
   return {
     url: receiver.url,
     acknowledgement: receiver.acknowledgement ?? usual[method],
-    redirectHosts: configuration.LEAD_FORWARD_REDIRECT_HOSTS,
+    answerHost: (configuration.answerHosts ?? usualAnswerHosts)[new URL(receiver.url).host],
     request({ key, kind, fields }) {
       const headers = { 'Idempotency-Key': key }
       if (method === 'GET') {
