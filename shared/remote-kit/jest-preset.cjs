@@ -17,8 +17,17 @@ module.exports = {
         },
       },
     ],
+    '\\.wasm$': require.resolve('./jest/wasmTransform.cjs'),
+    '^(?!.*\\.([cm]?[jt]sx?|json|wasm)$)': require.resolve('./jest/textTransform.cjs'),
   },
   transformIgnorePatterns: ['/node_modules/(?!@site/)'],
-  moduleNameMapper: { '\\.(svg|webp|avif|png)$': require.resolve('./testing/fileStub.ts') },
+  // Files that are not code, as the build makes modules of them (build/files/fileRules.ts).
+  moduleNameMapper: {
+    '\\.svg\\?react$': require.resolve('./testing/drawingStub.tsx'),
+    '\\.module\\.css$': require.resolve('./testing/classesStub.cjs'),
+    '\\.css$|^[^?]+\\.(png|jpe?g|gif|webp|avif|svg|ico|bmp|woff2?|ttf|otf|eot)$|^[^?]+\\.(mp4|webm|ogg|mp3|wav|flac|m4a|aac|vtt|pdf)$|\\?(url|inline)$':
+      require.resolve('./testing/fileStub.ts'),
+    '^(.+)\\?raw$': '$1',
+  },
   setupFilesAfterEnv: [require.resolve('./testing/setUp.ts')],
 }

@@ -8,7 +8,15 @@ export type RemoteDocument = { path: string; type: string; body: string }
 /** The exports of a release's server bundle. */
 export type ServerBundle = {
   pages: Readonly<
-    Record<string, { component: ComponentType<PageProps<unknown, unknown>>; data?: PageDataModule<unknown, unknown> }>
+    Record<
+      string,
+      {
+        component: ComponentType<PageProps<unknown, unknown>>
+        data?: PageDataModule<unknown, unknown>
+        /** The text of the style sheets that the page and its islands import. The document contains it. */
+        style?: string
+      }
+    >
   >
   documents?: (site: SiteFacts) => RemoteDocument[]
 }

@@ -14,5 +14,11 @@ if (parameters.includes('--help')) {
   process.stdout.write(usage[command])
 } else {
   process.argv.splice(2, Infinity, ...parameters)
-  await import(`../commands/${command}.ts`)
+  try {
+    await import(`../commands/${command}.ts`)
+  } catch (error) {
+    // A sentence for whoever called it. Where in the kit it was thrown concerns only those who change the kit.
+    console.error(process.env.DEBUG || !(error instanceof Error) ? error : error.message)
+    process.exitCode = 1
+  }
 }

@@ -8,6 +8,7 @@ import { RetryAddressPlugin } from '../patches/RetryAddressPlugin.ts'
 import { SortedIntegrityPlugin } from '../patches/SortedIntegrityPlugin.ts'
 import { StableEntryPlugin } from '../patches/StableEntryPlugin.ts'
 import { StripKeepNamesPlugin } from '../patches/StripKeepNamesPlugin.ts'
+import { fileOptions, fileRules } from './files/fileRules.ts'
 import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
 import { scriptMinimizer } from './scriptMinimizer.ts'
 import { sharedLibraries } from './sharedLibraries.ts'
@@ -26,6 +27,7 @@ export function browserConfiguration(
 ): Configuration {
   const mark = development ? '' : '.[contenthash:10]'
   const globalName = globalNameOf(remote.name)
+  const files = { side: 'browser', development, remote } as const
   const exposes = Object.fromEntries(
     remote.pages.map((page) => [exposeOf(page), { import: [page.page], name: exposeOf(page).slice(2) }]),
   )
@@ -50,12 +52,12 @@ export function browserConfiguration(
       chunkLoadingGlobal: `__chunks_${globalName}`,
       filename: `[name]${mark}.js`,
       chunkFilename: `[name]${mark}.js`,
-      assetModuleFilename: `[name]${mark}[ext]`,
+      webassemblyModuleFilename: '[hash:10].wasm',
       crossOriginLoading: 'anonymous',
       // In ms. A chunk that hangs is requested again; until then the server's HTML is shown.
       chunkLoadTimeout: 30_000,
     },
-    module: { rules: sourceRules({ refresh }) },
+    module: { rules: [...sourceRules({ refresh }), ...fileRules(files)], ...fileOptions(files) },
     // A few kilobytes do not deserve a file of their own: every file is a request and a hash in the document.
     optimization: {
       chunkIds: development ? 'named' : 'deterministic',

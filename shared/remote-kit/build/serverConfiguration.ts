@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
+import { fileOptions, fileRules } from './files/fileRules.ts'
+import { PageStylesPlugin } from './files/PageStylesPlugin.ts'
+import { RefusedFilesPlugin } from './files/RefusedFilesPlugin.ts'
 import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
 import { sharedLibraries } from './sharedLibraries.ts'
 import { sourceRules } from './sourceRules.ts'
@@ -11,26 +14,32 @@ import { UsedLibrariesPlugin } from './UsedLibrariesPlugin.ts'
  * `pages` maps each expose to its component and data module (shared/contracts/release/ServerBundle.ts).
  */
 export function serverConfiguration(remote: RemoteDefinition, folder: string): Configuration {
+  const files = { side: 'server', development: false, remote } as const
   return {
     name: 'server',
     mode: 'production',
     context: folder,
     devtool: false,
     target: 'node24',
-    entry: { server: writeEntry(remote, folder) },
+    entry: {
+      // Without an address of its own: it is evaluated, never loaded from a file.
+      // In the browser, islands are separate chunks; here everything is in one file, so that one hash covers it.
+      server: { import: writeEntry(remote, folder), baseUri: 'about:blank', asyncChunks: false },
+      ...PageStylesPlugin.entriesOf(remote),
+    },
     output: {
       path: join(folder, 'dist/server'),
       clean: true,
-      filename: 'server.cjs',
+      filename: '[name].cjs',
+      // Class names are made of it, and are the same in the browser.
+      uniqueName: remote.name,
       library: { type: 'commonjs2' },
-      // In the browser, islands are separate chunks; here everything is in one file, so that one hash covers it.
-      asyncChunks: false,
     },
     externalsType: 'commonjs',
     externals: Object.fromEntries(sharedLibraries.map((library) => [library, library])),
-    module: { rules: sourceRules() },
+    module: { rules: [...sourceRules(), ...fileRules(files)], ...fileOptions(files) },
     optimization: { minimize: true, splitChunks: false },
-    plugins: [new UsedLibrariesPlugin()],
+    plugins: [new UsedLibrariesPlugin(), new PageStylesPlugin(remote), new RefusedFilesPlugin()],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     performance: false,

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { CONTRACT_VERSION, parseRelease, type Release } from '@site/contracts/Release'
+import { filesFolder } from '../build/files/fileRules.ts'
 import { CONTENT_FOLDER, readContentPages } from '../build/writePageContent.ts'
 import { listFiles } from './listFiles.ts'
 import { publish } from './publication/publish.ts'
@@ -21,7 +22,10 @@ export async function makeRelease(
 ): Promise<Release> {
   const definition = readDefinition(folder)
   const browser = readExposes(join(built, 'browser'))
-  const files = listFiles(join(built, 'browser')).filter((file) => !file.startsWith('mf-manifest'))
+  const imported = filesFolder(definition)
+  const files = listFiles(join(built, 'browser')).filter(
+    (file) => !file.startsWith('mf-manifest') && !file.startsWith(imported),
+  )
   const media = listFiles(join(folder, '.build/public'))
   const content = listFiles(join(folder, CONTENT_FOLDER))
   const published = Object.entries(definition.publicFiles ?? {}).map(([address, file]) => ({
@@ -32,6 +36,10 @@ export async function makeRelease(
   const sources = Object.fromEntries([
     ...files.map((file) => [`browser/${file}`, join(built, 'browser', file)]),
     ['server/server.cjs', join(built, 'server/server.cjs')],
+    // What both builds have is the same: its name has the hash of its content.
+    ...['browser', 'server'].flatMap((side) =>
+      listFiles(join(built, side, imported)).map((file) => [`media/${file}`, join(built, side, imported, file)]),
+    ),
     ...media.map((file) => [`media/${file}`, join(folder, '.build/public', file)]),
     ...content.map((file) => [`content/${file}`, join(folder, CONTENT_FOLDER, file)]),
     ...published.map(({ name, source }) => [name, source]),

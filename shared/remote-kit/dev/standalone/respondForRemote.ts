@@ -15,6 +15,8 @@ import { siteFacts } from './siteFacts.ts'
 type Options = {
   remote: RemoteDefinition
   folder: string
+  /** The folder with the files that its modules import, as last built. */
+  files?: string
   site: UpstreamSite
   /** The remote's server bundle from the last build. */
   bundle: () => Promise<ServerBundle>
@@ -24,11 +26,15 @@ const json = 'application/json; charset=utf-8'
 /** Content types of files that a remote publishes unchanged. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
 }
 
 /** Replaces a service worker that a site has installed at this address, so that nothing comes from its cache. */
@@ -45,7 +51,7 @@ const routeTableText = v.pipe(
  * Returns a function that responds for a remote that is being changed, and with undefined for everything else, which is the
  * site's. @throws Error from that function if the site cannot be reached or does not respond with a document of the shell.
  */
-export function respondForRemote({ remote, folder, site, bundle }: Options) {
+export function respondForRemote({ remote, folder, files, site, bundle }: Options) {
   async function facts() {
     const html = await site.shellDocument()
     const snapshot = snapshotIn(html)
@@ -83,7 +89,7 @@ export function respondForRemote({ remote, folder, site, bundle }: Options) {
 
   return async (pathname: string, search: string): Promise<DevResponse | undefined> => {
     if (/^\/(mobile-)?sw\.js$/.test(pathname)) return { status: 200, type: 'text/javascript', body: endOfWorker }
-    const file = publishedFile(remote, folder, pathname)
+    const file = publishedFile({ remote, folder, files }, pathname)
     if (file) {
       return { status: 200, type: types[extname(file)] ?? 'application/octet-stream', body: readFileSync(file) }
     }
@@ -91,13 +97,14 @@ export function respondForRemote({ remote, folder, site, bundle }: Options) {
   }
 }
 
-/** The file of an image or a download, as last prepared. */
-function publishedFile({ name, publicFiles = {} }: RemoteDefinition, folder: string, pathname: string) {
+/** The file of an image or a download, as last prepared or built. */
+function publishedFile(
+  { remote: { name, publicFiles = {} }, folder, files }: Pick<Options, 'remote' | 'folder' | 'files'>,
+  pathname: string,
+) {
   const media = `/media/${name}/`
-  const within = (parent: string, path: string) => join(folder, parent, normalize(`/${path}`))
   const own = publicFiles[pathname]
-  const file = pathname.startsWith(media)
-    ? within('.build/public', decodeURI(pathname.slice(media.length)))
-    : own && within('.', own)
-  return file && existsSync(file) ? file : undefined
+  const path = normalize(`/${pathname.startsWith(media) ? decodeURI(pathname.slice(media.length)) : own}`)
+  const folders = pathname.startsWith(media) ? [join(folder, '.build/public'), files] : own ? [folder] : []
+  return folders.flatMap((parent) => (parent ? [join(parent, path)] : [])).find(existsSync)
 }

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
+import { filesFolder } from '../../build/files/fileRules.ts'
 import { prepareRemote } from '../../build/prepareRemote.ts'
 import { readRecipe } from '../../build/readRecipe.ts'
 import { readServerBundle } from '../../release/readServerBundle.ts'
@@ -31,13 +32,20 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
   const publicPath = filesPath(remote.name)
   const { browser, server } = developmentRemote({ remote, folder, built, publicPath, refresh: false })
   const serverFile = join(built, 'server/server.cjs')
+  const files = join(built, 'server', filesFolder(remote))
   const compiler = rspack([browser, server])
   let bundle: ServerBundle | undefined
   let settle = () => {}
   const firstBuild = new Promise<void>((resolve) => {
     settle = resolve
   })
-  const own = respondForRemote({ remote, folder, site, bundle: async () => bundle ?? readServerBundle(serverFile) })
+  const own = respondForRemote({
+    remote,
+    folder,
+    files,
+    site,
+    bundle: async () => bundle ?? readServerBundle(serverFile),
+  })
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/', headers } = request
@@ -62,7 +70,7 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
       allowedHosts: 'all',
       headers: { 'cache-control': 'no-store' },
       client: { overlay: { errors: true, warnings: false } },
-      devMiddleware: { publicPath, writeToDisk: (file) => file === serverFile },
+      devMiddleware: { publicPath, writeToDisk: (file) => file === serverFile || file.startsWith(files) },
       setupMiddlewares: (middlewares) => [
         ...middlewares,
         (request: IncomingMessage, response: ServerResponse) => {

@@ -18,6 +18,7 @@ import { documentStyle } from '../styles/PageStyles.tsx'
 import { AdoptedSheet, createStyleCache } from '../styles/styleCache.ts'
 import { partsOf } from '../../universal/document/documentStyle.ts'
 import { documentSections } from './documentSections.ts'
+import { restoreStyles } from './restoreStyles.ts'
 import { watchInput } from './watchInput.ts'
 
 /** Hydrates the server's document. */
@@ -27,6 +28,7 @@ export function hydrate(snapshot: Snapshot): void {
   const styles = createStyleCache(partsOf(documentStyle()).frame, new AdoptedSheet().adopt())
   window.__sections = documentSections
   watchInput()
+  restoreStyles()
   const followWhatsAppLinks = listenToWhatsAppLinks((text) => store.dispatch(whatsAppRequested({ text })))
   startTransition(
     () =>

@@ -5,6 +5,7 @@ import { guardedCaching } from '../admin/guard.ts'
 import type { Composition } from '../releases/composition/Composition.ts'
 import type { ServedFile } from '../releases/composition/servedFiles.ts'
 import type { ReleaseFiles } from '../releaseStore/releaseFiles.ts'
+import { hasWasm } from '../rendering/plan/externalServices.ts'
 import { createDictionaries } from './dictionaries/createDictionaries.ts'
 import { withoutDocumentHeaders } from '../security/securityHeaders.ts'
 import { negotiateEncoding } from './pages/sendFinished.ts'
@@ -38,6 +39,13 @@ const caching = {
 
 /** A worker's own policy governs the requests that it makes. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
+const workers = ['worker', 'sharedworker']
+
+/** The policy of a worker of a remote, which may load further parts of its code, and WebAssembly if its release has any. */
+function remoteWorkerPolicy({ name, id }: ServedFile, { releases }: Composition): string {
+  const release = releases.find((one) => one.name === name && one.id === id)
+  return `${workerPolicy}; script-src 'self'${release && hasWasm(release) ? " 'wasm-unsafe-eval'" : ''}`
+}
 
 /**
  * Sends files of releases. The manifests define which files exist and at which addresses; a request gets one of these, with
@@ -81,6 +89,7 @@ export async function publicFiles(app: FastifyInstance, options: Options): Promi
     const encoding = await releaseFiles.encodingFor(file, negotiateEncoding(request.headers['accept-encoding']))
     if (!encoding) return false
     if (kind === 'none') reply.header('content-security-policy', workerPolicy)
+    const isWorker = workers.includes(String(request.headers['sec-fetch-dest']))
     // Feed readers and link previews on other sites show images from this one.
     const isPrivate = guarded || isPreview
     const isPicture = file.file.startsWith('media/') && !isPrivate
@@ -89,11 +98,14 @@ export async function publicFiles(app: FastifyInstance, options: Options): Promi
     const offered = offeredDictionary(request.headers['available-dictionary'], request.headers['accept-encoding'])
     // The plugin chooses among what the header names: only the encoding that is whole.
     request.headers = { 'accept-encoding': encoding }
+    if (isWorker && file.file.startsWith('browser/'))
+      reply.header('content-security-policy', remoteWorkerPolicy(file, asked.composition))
     // A shared cache must not hand guarded content on.
     if (isPrivate) {
       const { document, file: kept } = guardedCaching
       sendPlain(reply.header('cache-control', isPreview ? document : kept), file, { cacheControl: false })
-    } else if (kind === 'immutable' && dictionaryMatch(asked.address)) await sendScript(reply, asked, offered)
+    } else if (kind === 'immutable' && !isWorker && dictionaryMatch(asked.address))
+      await sendScript(reply, asked, offered)
     else sendPlain(reply, file)
     return true
   }

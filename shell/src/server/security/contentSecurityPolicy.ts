@@ -14,6 +14,8 @@ export type DocumentContent = {
   renderBlocker?: string | undefined
   /** The document's speculation rules, if it has any. */
   rules?: string | undefined
+  /** True if the document's release has WebAssembly, which otherwise counts as evaluated code. */
+  wasm?: boolean
   /** External services that this document may use. */
   services?: readonly AllowedService[]
   /** Dev servers; empty in production. */
@@ -22,7 +24,7 @@ export type DocumentContent = {
 
 /** The document's policy: own scripts, inline elements by hash, no evaluation of code, external services by name. */
 export function contentSecurityPolicy(content: DocumentContent): string {
-  const { site, style, loader, renderBlocker, rules, services = [], developmentOrigins = [] } = content
+  const { site, style, loader, renderBlocker, rules, wasm, services = [], developmentOrigins = [] } = content
   const { leadUrl, analyticsId } = site.services
   const analytics = analyticsId ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] : []
   const images = services.flatMap((service) => service.images ?? [])
@@ -32,13 +34,16 @@ export function contentSecurityPolicy(content: DocumentContent): string {
       "'self'",
       hashSource(loader),
       ...[renderBlocker, rules].flatMap((text) => (text ? [hashSource(text)] : [])),
+      ...(wasm ? ["'wasm-unsafe-eval'"] : []),
       ...originsOf(services.filter(({ script }) => script)),
       ...analytics.slice(1),
       ...developmentOrigins,
     ],
-    'style-src': ["'self'", hashSource(style)],
-    'img-src': ["'self'", 'data:', 'blob:', ...analytics, ...images],
-    'font-src': ["'self'"],
+    'style-src': ["'self'", hashSource(style), ...developmentOrigins],
+    // While it develops, React compares style attributes with what it would write, and they stay in the HTML.
+    ...(developmentOrigins.length > 0 && { 'style-src-attr': ["'unsafe-inline'"] }),
+    'img-src': ["'self'", 'data:', 'blob:', ...analytics, ...images, ...developmentOrigins],
+    'font-src': ["'self'", ...developmentOrigins],
     'connect-src': [
       "'self'",
       ...originOf(leadUrl),

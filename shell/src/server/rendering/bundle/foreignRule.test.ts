@@ -35,3 +35,22 @@ it.each([
 ])('finds $foreign in $rules', ({ rules, foreign }) => {
   expect(foreignRule(rules)).toBe(foreign)
 })
+
+it.each([':where(main) h1{color:red}', 'main>p{top:0}', ':root{--gap:1rem;--my-link:red}', '@layer a{main p{top:0}}'])(
+  'finds nothing in the style sheet %s, which would be foreign in a styled element',
+  (rules) => {
+    expect(foreignRule(rules, true)).toBeUndefined()
+    expect(foreignRule(rules)).toBeDefined()
+  },
+)
+
+it.each([
+  { rules: 'h1{color:red}', foreign: 'h1' },
+  { rules: '.a{top:0}main+footer{top:0}', foreign: 'main+footer' },
+  { rules: ':root{--link:red}', foreign: ':root' },
+  { rules: ':root{--gap:1rem;color:red}', foreign: ':root' },
+  { rules: '@media print{body{top:0}}', foreign: 'body' },
+  { rules: 'html:has(.a) footer{top:0}', foreign: 'html:has(.a) footer' },
+])('finds $foreign in the style sheet $rules', ({ rules, foreign }) => {
+  expect(foreignRule(rules, true)).toBe(foreign)
+})

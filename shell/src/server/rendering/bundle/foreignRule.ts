@@ -1,3 +1,4 @@
+import { isOwnSelector, isWithinPage } from '@site/contracts/pageStyles'
 import { compile, type Element } from 'stylis'
 
 /** At-rules without selectors, which name something instead of styling it. */
@@ -6,32 +7,34 @@ const naming = ['@keyframes', '@font-face', '@property', '@counter-style']
 /**
  * Finds a style rule that applies to what is not the page's own, such as `body` or the shell's footer: it would apply to the
  * whole document, and to the next page too. A selector is the page's own if it has a class before or at its subject, as those
- * of styled elements do. What scrolls below a bar of the page may say so on the document: `html:has(&)` with
- * `scroll-padding`.
+ * of styled elements do (`isOwnSelector`). What scrolls below a bar of the page may say so on the document: `html:has(&)` with
+ * `scroll-padding`. A page's style sheets (`isSheet`) apply while it is shown: they may also style everything within it, and
+ * set variables on the root.
  * @returns the selector, or what else is foreign; undefined if everything is the page's own.
  */
-export function foreignRule(rules: string): string | undefined {
-  return foreignIn(compile(rules))
+export function foreignRule(rules: string, isSheet = false): string | undefined {
+  return foreignIn(compile(rules), (selector, declarations) =>
+    isSheet
+      ? isOwnSelector(selector) || isWithinPage(selector) || setsVariables(selector, declarations)
+      : isOwnSelector(selector) || isRoomForBar(selector, declarations),
+  )
 }
 
-function foreignIn(elements: readonly Element[]): string | undefined {
+type Judge = (selector: string, declarations: readonly Element[]) => boolean
+
+function foreignIn(elements: readonly Element[], isOwn: Judge): string | undefined {
   for (const { type, props, value, children } of elements) {
     if (type === '@import') return value
     if (naming.includes(type)) continue
     if (type === 'rule' && Array.isArray(props) && Array.isArray(children)) {
-      const found = props.find((selector) => !isOwn(selector) && !isRoomForBar(selector, children))
+      const found = props.find((selector) => !isOwn(selector, children))
       if (found !== undefined) return found
     } else if (Array.isArray(children)) {
-      const found = foreignIn(children)
+      const found = foreignIn(children, isOwn)
       if (found !== undefined) return found
     }
   }
   return undefined
-}
-
-/** A class within `:not()`, `:has()` or the like says nothing about the subject. */
-function isOwn(selector: string): boolean {
-  return /\.[\w-]/.test(withoutArguments(selector))
 }
 
 function isRoomForBar(selector: string, declarations: readonly Element[]): boolean {
@@ -41,7 +44,10 @@ function isRoomForBar(selector: string, declarations: readonly Element[]): boole
   )
 }
 
-function withoutArguments(selector: string): string {
-  const without = selector.replace(/\([^()]*\)|\[[^\]]*\]/g, '')
-  return without === selector ? selector : withoutArguments(without)
+/** Variables of a page, on the root because some of its parts may be rendered outside of it. The shell's stay as they are. */
+function setsVariables(selector: string, declarations: readonly Element[]): boolean {
+  return (
+    selector === ':root' &&
+    declarations.every(({ props }) => typeof props === 'string' && /^--(?!(?:room|link|soft)$)/.test(props))
+  )
 }

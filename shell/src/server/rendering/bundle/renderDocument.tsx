@@ -14,6 +14,7 @@ import { elementsIn, revealsByAnchor, waitsForVisitor } from './documentTraits.t
 import { foreignRule } from './foreignRule.ts'
 import { rulesByPlace } from './rulesByPlace.ts'
 import { shortenClasses } from './shortenClasses.ts'
+import { styleAttributes } from './styleAttributes.ts'
 
 type Options = {
   site: SiteFacts
@@ -27,6 +28,8 @@ type Options = {
   renderBlocker?: string | undefined
   /** The speculation rules. */
   rules?: string | undefined
+  /** The text of the page's style sheets. */
+  sheet?: string | undefined
 }
 
 export type RenderedDocument = { html: string; style: string }
@@ -45,6 +48,7 @@ export async function renderDocument({
   loader,
   renderBlocker,
   rules: speculation,
+  sheet = '',
 }: Options): Promise<RenderedDocument> {
   const cache = createCache(styleOptions)
   // Collects rules instead of printing style elements between the page's elements.
@@ -67,12 +71,12 @@ export async function renderDocument({
   const rendered = await textOf(prelude)
   if (failure) throw failure
 
-  const named = { markup: rendered, rules: rulesByPlace(rendered, cache.inserted) }
-  const foreign = foreignRule(named.rules)
+  const named = { markup: rendered, rules: rulesByPlace(rendered, cache.inserted, sheet) }
+  const foreign = foreignRule(rulesByPlace(rendered, cache.inserted)) ?? foreignRule(sheet, true)
   if (foreign)
     throw new Error(`${path}: styles ${foreign}, which is not its own: begin the selector with a class of its own.`)
-  // During development every island is hydrated.
-  const { markup, rules } = process.env.NODE_ENV === 'production' ? shortenClasses(named) : named
+  // During development every island is hydrated, React compares style attributes, and the policy allows them.
+  const { markup, rules } = process.env.NODE_ENV === 'production' ? styleAttributes(shortenClasses(named)) : named
   const style = baseStyles + frameStyles + rules
   // An internal tool is opened to be used. The cookie banner needs hydration on every page.
   const runsAtOnce = snapshot.page?.route.unlisted || site.services.analyticsId || !waitsForVisitor(markup)

@@ -38,6 +38,7 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
     loader,
     renderBlocker,
     rules,
+    sheet: exposed.style,
     snapshot: { ...snapshot, page: { ...snapshot.page, data: response.data } },
     children: (
       <SummaryContext

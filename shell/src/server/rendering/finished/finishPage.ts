@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ReleaseRoute } from '@site/contracts/Release'
+import type { Release, ReleaseRoute } from '@site/contracts/Release'
 import { revealsByAnchor } from '../bundle/documentTraits.ts'
 import { documentPolicies } from '../../security/documentPolicies.ts'
 import { documentPlan } from '../plan/documentPlan.ts'
@@ -8,7 +8,7 @@ import { rulesFor } from '../plan/renderJobs.ts'
 import type { RenderedPage } from '../renderedContent.ts'
 import { encodeBody, type Quality } from './encodeBody.ts'
 import type { PageSummary } from '@site/contracts/useSite'
-import { servicesFor, sharedServices } from '../plan/externalServices.ts'
+import { hasWasm, servicesFor, sharedServices } from '../plan/externalServices.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 
 /**
@@ -36,9 +36,8 @@ export async function finish(
  * The services that a document may use: those of any page that can be reached from it by client-side navigation, and those
  * of its own route.
  */
-function policyServices({ releases, services }: Plan, route: ReleaseRoute | undefined) {
-  const release = route && releases.find(({ routes }) => routes.includes(route))
-  const own = release ? servicesFor(services[release.name] ?? [], route) : []
+function policyServices({ services }: Plan, release: Release | undefined, route: ReleaseRoute | undefined) {
+  const own = release && route ? servicesFor(services[release.name] ?? [], route) : []
   return [...sharedServices(services), ...own]
 }
 
@@ -57,7 +56,8 @@ export function finishPage(
     loader: plan.loader,
     renderBlocker: revealsByAnchor(page.style) ? plan.renderBlocker : undefined,
     rules: rulesFor(plan, route),
-    services: policyServices(plan, route),
+    wasm: owner !== undefined && hasWasm(owner),
+    services: policyServices(plan, owner, route),
     developmentOrigins: Object.values(plan.developmentOrigins ?? {}),
   })
   return finish(page.html, {

@@ -190,3 +190,29 @@ it('a release whose bar leaves room below passes', async () => {
 
   expect(await outcomeOf(bar)).toBe('rendered')
 })
+
+const withStyle = (style: string) =>
+  `const { createElement: h } = require('react')
+module.exports.pages = { './Page': { component: () => h('h1', { style: { color: 'red' } }, 'Loja'), style: ${JSON.stringify(style)} } };`
+
+it('a release with style sheets and style attributes passes', async () => {
+  const outcome = await renderSample(withStyle('.a>b{content:"&amp;<b"}:where(main) h1{color:red}:root{--gap:1rem}'), {
+    limits: { page: 5_000 },
+  })
+
+  expect(outcome.status === 'bad' ? outcome.reason : outcome.status).toBe('rendered')
+})
+
+it.each([
+  { what: 'the shell', style: '.a{top:0}footer{color:red}', reason: /styles footer, which is not its own: begin/ },
+  { what: 'a variable of the shell', style: ':root{--link:red}', reason: /styles :root/ },
+  {
+    what: 'the end of its element',
+    style: '.a{content:"</style>"}',
+    reason: /<head>, which is not closed where it belongs/,
+  },
+])('a style sheet with $what is refused', async ({ style, reason }) => {
+  const outcome = await renderSample(withStyle(style), { limits: { page: 5_000 } })
+
+  expect(outcome).toMatchObject({ status: 'bad', reason: expect.stringMatching(reason) })
+})

@@ -46,11 +46,14 @@ const rules: readonly Rule[] = [
   },
   ({ named }) => {
     const found = named('link').find(({ attributes }) => /\bstylesheet\b/i.test(attributes.get('rel') ?? ''))
-    return found && `has ${tagOf(found)}, a style sheet that browsers do not apply: use styled elements.`
+    return (
+      found &&
+      `has ${tagOf(found)}, a style sheet that browsers do not apply: import a .css file, or use styled elements.`
+    )
   },
   ({ named, expected }) => {
     const other = named('style').find(({ text, parent }) => text !== expected.style || parent?.name !== 'head')
-    return other && `has a <style> of its own, which browsers do not apply: use styled elements.`
+    return other && `has a <style> of its own, which browsers do not apply: import a .css file, or use styled elements.`
   },
   ({ elements }) => {
     for (const element of elements) {

@@ -14,12 +14,20 @@ export function servicesFor(services: readonly ExternalService[], { path }: Pick
   return services.filter(({ routes }) => routes?.includes(path) ?? true)
 }
 
-/** True if the route can only be shown in a document of its own, because it has services that other routes may not use. */
+/**
+ * True if the route can only be shown in a document of its own, whose policy allows what other documents' policies do not:
+ * services of single routes, or WebAssembly.
+ */
 export function needsOwnDocument(
-  { services }: Pick<Release, 'services'>,
+  { services, files }: Pick<Release, 'services' | 'files'>,
   { path }: Pick<ReleaseRoute, 'path'>,
 ): boolean {
-  return services.some(({ routes }) => routes?.includes(path))
+  return hasWasm({ files }) || services.some(({ routes }) => routes?.includes(path))
+}
+
+/** Whether a release has WebAssembly: only its own documents and workers may compile it. */
+export function hasWasm({ files }: Pick<Release, 'files'>): boolean {
+  return Object.keys(files).some((file) => file.endsWith('.wasm'))
 }
 
 type ByRemote = Readonly<Record<string, readonly ExternalService[]>>

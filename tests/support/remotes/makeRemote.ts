@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+const root = join(import.meta.dirname, '../../..')
+const kit = join(root, 'shared/remote-kit/bin/remote-kit.mjs')
+
+/** A remote outside of this repository, with the packages that are installed here. */
+export type MadeRemote = {
+  folder: string
+  /** The entry for a site's registry. */
+  registration: { name: string; prefixes: readonly string[] }
+  write(files: Readonly<Record<string, string | Buffer>>): void
+  /** Runs a command of the kit in it. Answers what it printed. @throws Error with that when it fails. */
+  run(parameters: readonly string[], env?: Record<string, string>): string
+  remove(): void
+}
+
+/** Makes a new remote as the kit does, and adds files to it. `packages` is the folder with its installed packages. */
+export function makeRemote(
+  name: string,
+  files: Readonly<Record<string, string | Buffer>>,
+  packages = join(root, 'node_modules'),
+): MadeRemote {
+  const place = mkdtempSync(join(tmpdir(), 'remote-'))
+  const folder = join(place, name)
+  symlinkSync(packages, join(place, 'node_modules'), 'junction')
+  const remote: MadeRemote = {
+    folder,
+    registration: { name, prefixes: [`/${name.slice(name.indexOf('-') + 1)}`] },
+    write(more) {
+      for (const [file, content] of Object.entries(more)) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true })
+        writeFileSync(join(folder, file), content)
+      }
+    },
+    run: (parameters, env) => remoteKit(folder, parameters, env),
+    remove: () => rmSync(place, { recursive: true, force: true }),
+  }
+  remoteKit(place, ['new', name])
+  remote.write(files)
+  return remote
+}
+
+function remoteKit(cwd: string, parameters: readonly string[], env: Record<string, string> = {}): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [kit, ...parameters], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0', SITE: '', DATABASE_URL: '', ...env },
+  })
+  const output = stripVTControlCharacters(stdout + stderr)
+  if (status !== 0) throw new Error(`remote-kit ${parameters.join(' ')} failed:\n${output}`)
+  return output
+}
