@@ -35,12 +35,12 @@ export type CheckedForm =
   | { status: 'invalid'; messages: Readonly<Record<string, string>> }
 
 /** Cached per definition: a server checks many leads against the same one. */
-const made = new WeakMap<FormDefinition['fields'], ReturnType<typeof formSchema>>()
+const schemas = new WeakMap<FormDefinition['fields'], ReturnType<typeof formSchema>>()
 
 /** Checks submitted values. `messages` has one sentence for each invalid field. */
 export function checkForm(form: Pick<FormDefinition, 'fields'>, given: unknown): CheckedForm {
-  const schema = made.get(form.fields) ?? formSchema(form)
-  made.set(form.fields, schema)
+  const schema = schemas.get(form.fields) ?? formSchema(form)
+  schemas.set(form.fields, schema)
   // Only the first problem of each field is reported, and its later checks are skipped.
   const result = v.safeParse(schema, given, { abortPipeEarly: true })
   if (result.success) {

@@ -34,30 +34,30 @@ type Requests = { all(): PageRequest[]; areOpen(): boolean }
 
 /** Records every request of a page from now on. */
 async function recordRequests(devtools: CDPSession): Promise<Requests> {
-  const made = new Map<string, PageRequest & { head: number; isOpen: boolean }>()
+  const requestsById = new Map<string, PageRequest & { head: number; isOpen: boolean }>()
   devtools.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
     if (!url.startsWith('http')) return
-    made.set(requestId, { name: nameOf(url), kind: 'other', bytes: 0, head: 0, isOpen: true })
+    requestsById.set(requestId, { name: nameOf(url), kind: 'other', bytes: 0, head: 0, isOpen: true })
   })
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const request = made.get(requestId)
+    const request = requestsById.get(requestId)
     if (!request) return
     request.head = response.encodedDataLength
     request.kind = kindOf(type, response.mimeType)
   })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = made.get(requestId)
+    const request = requestsById.get(requestId)
     if (request) Object.assign(request, { bytes: encodedDataLength - request.head, isOpen: false })
   })
   devtools.on('Network.loadingFailed', ({ requestId }) => {
-    const request = made.get(requestId)
+    const request = requestsById.get(requestId)
     if (request) request.isOpen = false
   })
   await devtools.send('Network.enable')
   await devtools.send('Network.clearBrowserCache')
   return {
-    all: () => [...made.values()].map(({ name, kind, bytes }) => ({ name, kind, bytes })),
-    areOpen: () => [...made.values()].some(({ isOpen }) => isOpen),
+    all: () => [...requestsById.values()].map(({ name, kind, bytes }) => ({ name, kind, bytes })),
+    areOpen: () => [...requestsById.values()].some(({ isOpen }) => isOpen),
   }
 }
 

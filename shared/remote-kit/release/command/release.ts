@@ -24,17 +24,17 @@ export async function release({ targets, order, workplace, destination }: Work):
     else await destination.seek(name, id)
   }
   const { releasesFolder } = destination
-  const made: MadeRelease[] = []
+  const delivered: MadeRelease[] = []
   for (const { name, id } of targets) {
     const one = { name, id: id ?? (await makeReleaseOf(name, releasesFolder, workplace)) }
     await destination.deliver(one)
-    made.push(one)
+    delivered.push(one)
   }
   if (order.isPreview) {
-    for (const one of made) printPreview(await destination.preview(one))
+    for (const one of delivered) printPreview(await destination.preview(one))
     return 0
   }
-  const chosen = order.atStart ? made.filter((one) => choosesAtStart(one, pointers, releasesFolder)) : made
+  const chosen = order.atStart ? delivered.filter((one) => choosesAtStart(one, pointers, releasesFolder)) : delivered
   if (chosen.length === 0) return 0
   const expected = Object.fromEntries(targets.map(({ name }) => [name, pointers[name]?.counter ?? 0]))
   const isNew = ({ name }: MadeRelease) => targets.some((target) => target.name === name && target.id === undefined)

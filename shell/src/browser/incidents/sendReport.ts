@@ -2,7 +2,7 @@ import type { SharedPath } from '@site/contracts/navigationPaths'
 import type { Incident } from '@site/contracts/Incident'
 import type { PageView } from '@site/contracts/PageView'
 
-/** The reporting endpoint: shell/src/server/http/routes/violationReports.ts. */
+/** The reporting endpoint: shell/src/server/http/routes/browserReports.ts. */
 const ENDPOINT = '/_reports' satisfies SharedPath
 
 /** Sends a report in the format of the Reporting API, whose endpoint it shares, without waiting for it and without cookies. */

@@ -30,7 +30,7 @@ import { leadRoutes } from './routes/leadRoutes.ts'
 import { metricsRoute } from './routes/metricsRoute.ts'
 import { publishingRoutes } from './routes/publishingRoutes.ts'
 import { statusRoutes } from './routes/statusRoutes.ts'
-import { violationReports } from './routes/violationReports.ts'
+import { browserReports } from './routes/browserReports.ts'
 import { serverLimits } from './serverLimits.ts'
 import { logOptions } from './serverLog.ts'
 
@@ -109,7 +109,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   app.register(pages, { serving, releasesFolder: configuration.releasesFolder, canaryRouter, previewOf, hosts, desk })
   app.register(deskRoutes, { configuration, serving, store: leadStore })
   app.register(leadRoutes, { configuration, serving, store: leadStore, canaryRouter, previewOf })
-  app.register(violationReports, { onIncident: incidents.add, onView })
+  app.register(browserReports, { onIncident: incidents.add, onView })
   app.register(statusRoutes, { serving, leadStore, incidents, ...views })
   app.register(metricsRoute, { registry })
   app.register(publishingRoutes, { publishing: serving.publishing })

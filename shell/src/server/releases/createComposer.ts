@@ -85,7 +85,7 @@ export function createComposer(options: ComposerOptions) {
   /** Goes on from what was live before this process began. */
   async function resume(pointers: Pointers): Promise<void> {
     const former = verdicts.newest
-    refusals.take(refusedAndWanted(former?.refused ?? [], pointers))
+    refusals.adopt(refusedAndWanted(former?.refused ?? [], pointers))
     shown = undefined
     if (!former) return
     history.live = await loader.all(former.live, registered()).catch(() => undefined)
@@ -156,7 +156,7 @@ export function createComposer(options: ComposerOptions) {
     const present = verdicts.newest?.canaries ?? {}
     const plan = await canaryJudge.plan(pointers, present)
     for (const [name, pointer] of plan.pointers) await refuseUnsigned(name, pointer, at)
-    const doubted = suspects.take()
+    const doubted = suspects.drain()
     const begun = performance.now()
     const written = new Map<string, string>()
     const given = { at, pointers: plan.pointers, registered: registered(), history, doubted }

@@ -18,7 +18,7 @@ type OnDemand = { document: FinishedPage; data?: FinishedPage }
 export type RenderOnDemand = (path: string, search: string, address?: string) => Promise<OnDemand>
 
 /** The maximum number of cached pages, and of their bytes. */
-const kept = { pages: 500, bytes: 64_000_000 }
+const cacheLimits = { pages: 500, bytes: 64_000_000 }
 /** How long a failure is cached, in ms: an address that hangs must not cost a process at each request. */
 const FAILURE_TTL = 30_000
 
@@ -46,7 +46,7 @@ const sizeOf = (page: FinishedPage | undefined) =>
  * are cached, within limits, until the composition changes. All pages that certainly do not exist are rendered once for
  * their route.
  */
-export function createOnDemand(composer: Live, limits = kept): RenderOnDemand {
+export function createOnDemand(composer: Live, limits = cacheLimits): RenderOnDemand {
   let composition = ''
   const cache = new LRUCache<string, Promise<OnDemand>>({
     max: limits.pages,

@@ -5,15 +5,15 @@ export function cached<Value>(
   determine: () => Promise<Value>,
   { ttl, timeout, instead }: { ttl: number; timeout: number; instead: Value },
 ): () => Promise<Value> {
-  let kept: Promise<Value> | undefined
+  let answer: Promise<Value> | undefined
   return () => {
-    if (kept) return kept
-    kept = withTimeout(determine(), timeout, () => instead).catch(() => instead)
-    void kept.then(() => {
+    if (answer) return answer
+    answer = withTimeout(determine(), timeout, () => instead).catch(() => instead)
+    void answer.then(() => {
       setTimeout(() => {
-        kept = undefined
+        answer = undefined
       }, ttl).unref()
     })
-    return kept
+    return answer
   }
 }

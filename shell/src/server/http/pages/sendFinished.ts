@@ -27,7 +27,7 @@ function representationFor(headers: IncomingHttpHeaders, page: Pick<FinishedPage
   return { status: page.status === 200 && fresh(headers, { etag }) ? 304 : page.status, encoding, etag }
 }
 
-const made = ['br', 'gzip', 'identity'] as const
+const encodings = ['br', 'gzip', 'identity'] as const
 
 /** Browsers send about thirty characters. Parsing a header of 16 KB would take 10 ms. */
 const MAX_HEADER_LENGTH = 256
@@ -39,8 +39,8 @@ export function negotiateEncoding(header = ''): keyof EncodedBody {
   if (header.length > MAX_HEADER_LENGTH) return 'identity'
   const known = negotiated.get(header)
   if (known) return known
-  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...made])
-  const encoding = made.find((one) => accepted.includes(one)) ?? 'identity'
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...encodings])
+  const encoding = encodings.find((one) => accepted.includes(one)) ?? 'identity'
   negotiated.set(header, encoding)
   return encoding
 }

@@ -36,11 +36,11 @@ export function createMemory(monotonic: () => number): LimitMemory {
 
 /** One LRU cache per name. */
 function caches<Value extends NonNullable<unknown>>(max: number) {
-  const made = new Map<string, LRUCache<string, Value>>()
+  const byName = new Map<string, LRUCache<string, Value>>()
   return function cacheOf(name: string): LRUCache<string, Value> {
     // Sized by entries of one, because a cache with `max` allocates the space for all entries at once.
-    const cache = made.get(name) ?? new LRUCache<string, Value>({ maxSize: max, sizeCalculation: () => 1 })
-    made.set(name, cache)
+    const cache = byName.get(name) ?? new LRUCache<string, Value>({ maxSize: max, sizeCalculation: () => 1 })
+    byName.set(name, cache)
     return cache
   }
 }

@@ -16,7 +16,7 @@ type Options = { admitted: Pick<FolderAdmitted, 'record'>; unreadable: Unreadabl
 
 /** Verdicts in a folder, one numbered file each. */
 export function createFolderGenerations(folder: string, { admitted, unreadable, now }: Options) {
-  const known = new Map<string, Generation>()
+  const cache = new Map<string, Generation>()
   const place = (scope: string) => join(folder, scope)
 
   function read(scope: string, number: number): Promise<Generation | undefined> {
@@ -33,11 +33,11 @@ export function createFolderGenerations(folder: string, { admitted, unreadable, 
   /** The newest readable one. */
   async function newest(scope: string): Promise<Generation | undefined> {
     for (const number of await numbersIn(place(scope))) {
-      const former = known.get(scope)
+      const former = cache.get(scope)
       if (former?.number === number) return former
       const generation = await read(scope, number)
       if (!generation) continue
-      known.set(scope, generation)
+      cache.set(scope, generation)
       return generation
     }
     return undefined
@@ -48,7 +48,7 @@ export function createFolderGenerations(folder: string, { admitted, unreadable, 
     for (const scope of await readdir(folder).catch(() => [])) {
       const generation = scope === own ? undefined : await newest(scope)
       if (generation && Date.parse(generation.at) < now() - keptVerdicts.ofFormerScopes) {
-        known.delete(scope)
+        cache.delete(scope)
         await rm(place(scope), { recursive: true, force: true }).catch(() => undefined)
       }
     }

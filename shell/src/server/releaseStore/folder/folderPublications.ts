@@ -11,10 +11,10 @@ const MAX_BYTES = 1_000_000
 /** A folder's publications. Each is read once, because they never change. */
 export function createFolderPublications(releasesFolder: string, unreadable: UnreadableRecords) {
   const folder = join(releasesFolder, sharedFolder.publications)
-  let known: Publication | undefined
+  let cache: Publication | undefined
 
   async function read(number: number): Promise<Publication | undefined> {
-    if (known?.number === number) return known
+    if (cache?.number === number) return cache
     return unreadable.read(`The publication ${number}`, publicationSchema, async () =>
       (await readSafely(numberedFile(folder, number), MAX_BYTES)).toString(),
     )
@@ -28,7 +28,7 @@ export function createFolderPublications(releasesFolder: string, unreadable: Unr
       for (const number of numbers) {
         const publication = await read(number)
         if (!publication) continue
-        known = publication
+        cache = publication
         return { publication, last }
       }
       return { last }

@@ -20,14 +20,14 @@ type Composed = { release: string; baseline: string; composition: string }
 
 /** Composes canaries next to a live composition, each again only if it or what is beside it has changed. */
 export function createCanaryCompositions({ variant, history, log }: Options) {
-  let known: Readonly<Record<string, Composed>> = {}
+  let composed: Readonly<Record<string, Composed>> = {}
 
   return async function composeCanaries(canaries: Canaries, baseline: string): Promise<ComposedCanaries> {
     const problems = new Map<string, ReleaseProblem>()
     const next: Record<string, Composed> = {}
     const notices: ReleaseNotice[] = []
     for (const [name, { release, share }] of Object.entries(canaries)) {
-      const former = known[name]?.release === release ? known[name] : undefined
+      const former = composed[name]?.release === release ? composed[name] : undefined
       if (former?.baseline === baseline) {
         next[name] = former
         continue
@@ -43,7 +43,7 @@ export function createCanaryCompositions({ variant, history, log }: Options) {
         problems.set(name, problemOf(error))
       }
     }
-    known = next
+    composed = next
     const compositions = Object.fromEntries(Object.entries(next).map(([name, one]) => [name, one.composition]))
     return { compositions, problems, notices }
   }

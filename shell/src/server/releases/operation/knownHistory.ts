@@ -5,7 +5,7 @@ import type { ReleaseStore, Archive } from '../../releaseStore/ReleaseStore.ts'
 export function knownHistory(store: ReleaseStore): ReleaseStore {
   const [archive, ...others] = store.archives
   const sizes = new Map<string, Promise<number>>()
-  let known: { newest: number | undefined; max: number; publications: Promise<Publication[]> } | undefined
+  let cache: { newest: number | undefined; max: number; publications: Promise<Publication[]> } | undefined
 
   const measured: Archive = {
     ...archive,
@@ -22,14 +22,14 @@ export function knownHistory(store: ReleaseStore): ReleaseStore {
     archives: [measured, ...others],
     async publications(max) {
       const newest = (await store.published())?.number
-      if (!known || known.newest !== newest || known.max < max) {
+      if (!cache || cache.newest !== newest || cache.max < max) {
         const publications = store.publications(max)
-        known = { newest, max, publications }
+        cache = { newest, max, publications }
         publications.catch(() => {
-          known = undefined
+          cache = undefined
         })
       }
-      return (await known.publications).slice(0, max)
+      return (await cache.publications).slice(0, max)
     },
   }
 }

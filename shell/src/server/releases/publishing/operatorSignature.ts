@@ -4,15 +4,15 @@ import { type PreviewToken, textOfPreview } from '@site/contracts/PreviewToken'
 type Unsigned = Omit<PreviewToken, 'signature'>
 
 /** By access token, of which a process has one. */
-const made = new Map<string, Buffer>()
+const keys = new Map<string, Buffer>()
 
 /**
  * Derives the operator's key for signing previews. The derivation is slow, because a link may be passed on: its bearer must
  * not find the access token by brute force.
  */
 export function operatorKey(adminToken: string): Buffer {
-  const key = made.get(adminToken) ?? scryptSync(adminToken, 'preview', 32)
-  made.set(adminToken, key)
+  const key = keys.get(adminToken) ?? scryptSync(adminToken, 'preview', 32)
+  keys.set(adminToken, key)
   return key
 }
 

@@ -93,7 +93,7 @@ export function createRefusals({ now, log, onRefused }: Options) {
       if (entry) entry.over = true
     },
     /** Takes over the refusals of another server, or of this one before a restart. */
-    take(refused: readonly RefusedRelease[]): void {
+    adopt(refused: readonly RefusedRelease[]): void {
       const former = new Map([...entries].map(([name, list]) => [name, new Set(list.map(({ reason }) => reason))]))
       entries.clear()
       for (const { name, stamp, ...refusal } of refused) {

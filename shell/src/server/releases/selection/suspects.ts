@@ -31,7 +31,7 @@ export function createSuspects({ history, refusals, now }: Options) {
       return true
     },
     /** The names to be judged now, once each. */
-    take(): ReadonlySet<string> {
+    drain(): ReadonlySet<string> {
       const names = new Set(waiting)
       waiting.clear()
       return names

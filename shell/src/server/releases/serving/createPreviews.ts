@@ -20,7 +20,7 @@ type Options = {
 /** The number of previews that are kept: each holds pages, and processes for on-demand rendering. */
 const MAX_PREVIEWS = 3
 /** How long a failure, and a preview that nobody looks at, are kept; in ms. */
-const kept = { failure: 30_000, preview: 30 * 60_000 }
+const lifetimes = { failure: 30_000, preview: 30 * 60_000 }
 /** How long the composing process may take, in ms: on a slow machine the gate stops a hanging release after a minute. */
 const PATIENCE = 120_000
 
@@ -28,9 +28,9 @@ type Made = { opened: Opened } | { problem: ReleaseProblem }
 
 /** Holds the compositions of previews, which the composing process makes on request. */
 export function createPreviews({ store, live, open, onEnd, nextChange, now }: Options) {
-  const made = new LRUCache<string, Promise<Made>>({
+  const cache = new LRUCache<string, Promise<Made>>({
     max: MAX_PREVIEWS,
-    ttl: kept.preview,
+    ttl: lifetimes.preview,
     updateAgeOnGet: true,
     // Even without further requests, because its processes must end.
     ttlAutopurge: true,
@@ -41,7 +41,7 @@ export function createPreviews({ store, live, open, onEnd, nextChange, now }: Op
   async function answerTo(request: SiteRequest): Promise<SiteAnswer> {
     const until = now() + PATIENCE
     while (now() < until) {
-      const answer = await store.requests.ask(request, kept.failure)
+      const answer = await store.requests.ask(request, lifetimes.failure)
       if (answer) return answer
       await nextChange()
     }
@@ -64,18 +64,18 @@ export function createPreviews({ store, live, open, onEnd, nextChange, now }: Op
     /** The site with these releases instead of the live ones. @throws ReleaseProblem that says why it cannot be shown. */
     async of(previewed: Previewed): Promise<Served> {
       const key = JSON.stringify([live(), Object.entries(previewed).sort()])
-      let pending = made.get(key)
+      let pending = cache.get(key)
       if (!pending) {
         pending = make(previewed)
-        made.set(key, pending)
+        cache.set(key, pending)
         const one = await pending
-        if ('problem' in one && made.peek(key) === pending) made.set(key, pending, { ttl: kept.failure })
+        if ('problem' in one && cache.peek(key) === pending) cache.set(key, pending, { ttl: lifetimes.failure })
       }
       const one = await pending
       if ('problem' in one) throw one.problem
       return one.opened
     },
-    end: () => made.clear(),
+    end: () => cache.clear(),
   }
 }
 

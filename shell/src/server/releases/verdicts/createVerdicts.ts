@@ -6,30 +6,30 @@ type Options = { store: Pick<ReleaseStore, 'generation' | 'addGeneration'>; now:
 
 /** The verdict that applies to a scope, and the next one. */
 export function createVerdicts({ store, now }: Options) {
-  let known: { scope: string; generation: Generation | undefined } | undefined
+  let current: { scope: string; generation: Generation | undefined } | undefined
 
   return {
     /** The newest verdict that this process knows. */
     get newest(): Generation | undefined {
-      return known?.generation
+      return current?.generation
     },
     /** Reads what was decided before this process began with a scope. True if it has just begun. */
     async begin(scope: string): Promise<boolean> {
-      if (known?.scope === scope) return false
-      known = { scope, generation: await store.generation(scope) }
+      if (current?.scope === scope) return false
+      current = { scope, generation: await store.generation(scope) }
       return true
     },
     /** Adds a verdict that says something new. @throws Error if it cannot be written, or another process has added one. */
     async add(verdict: Omit<Verdict, 'at'>): Promise<void> {
-      if (!known) throw new Error('No scope has begun.')
-      const { scope, generation } = known
+      if (!current) throw new Error('No scope has begun.')
+      const { scope, generation } = current
       const next = { at: new Date(now()).toISOString(), ...verdict }
       if (generation && meaningOf(generation) === meaningOf(next)) return
       if (!(await store.addGeneration(scope, generation?.number ?? 0, next))) {
-        known = undefined
+        current = undefined
         throw new Error('Another process has composed this site. What it has decided applies.')
       }
-      known = { scope, generation: await store.generation(scope) }
+      current = { scope, generation: await store.generation(scope) }
     },
   }
 }

@@ -122,7 +122,7 @@ export function runNextTimer(): boolean {
 }
 
 /** The result as JSON; empty while there is none. */
-export function take(): string {
+export function takeResult(): string {
   return output ?? ''
 }
 

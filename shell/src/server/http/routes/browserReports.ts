@@ -54,7 +54,7 @@ type Listeners = {
  * data. `onIncident` gets each failure, and `onView` each page view. Reports from browsers with Global
  * Privacy Control are ignored.
  */
-export async function violationReports(app: FastifyInstance, { onIncident, onView }: Listeners) {
+export async function browserReports(app: FastifyInstance, { onIncident, onView }: Listeners) {
   const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
     app.createRateLimit({ max, timeWindow: WINDOW, keyGenerator })
   const problems = limit(RATE_LIMITS.problems, clientAddress)

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { PageView } from '@site/contracts/PageView'
 import Fastify from 'fastify'
 import { createIncidentCounts } from './incidentCounts.ts'
-import { violationReports } from './violationReports.ts'
+import { browserReports } from './browserReports.ts'
 
 const report = {
   type: 'csp-violation',
@@ -52,7 +52,7 @@ async function open() {
   const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void lines.push(line) } } })
   const views: PageView[] = []
   await app.register(rateLimit, { global: false })
-  await app.register(violationReports, { onIncident: counts.add, onView: (view) => void views.push(view) })
+  await app.register(browserReports, { onIncident: counts.add, onView: (view) => void views.push(view) })
   const send = (
     payload: unknown,
     type = 'application/reports+json',
