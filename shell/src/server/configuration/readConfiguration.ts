@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import type { Evidence } from '@site/contracts/Evidence'
 import { firstIssue } from '@site/contracts/parseContent'
 import { serviceVariable } from '@site/contracts/ServiceDefinition'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
@@ -8,6 +7,7 @@ import { formerVariables } from './formerVariables.ts'
 import { isProductionHost } from './isProductionHost.ts'
 import { type LeadConfiguration, leadConfiguration, leadVariables } from './leadConfiguration.ts'
 import { readEvidence, sampleSections } from './readEvidence.ts'
+import { readFacts } from './readFacts.ts'
 import { sampleFacts, siteFactsSchema } from './siteFactsSchema.ts'
 import { hostVariables, sharedName, type SiteHosts, siteHosts } from './siteHosts.ts'
 import { type TrustedProxies, trustedProxies } from './trustedProxies.ts'
@@ -88,9 +88,16 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const own = parse(processSchema, given)
   const leads = parse(leadConfiguration, given)
-  const facts = parse(siteFactsSchema, given)
-  const evidence = evidenceIn(own.EVIDENCE_DIR && resolve(root, own.EVIDENCE_DIR))
-  const factsOfNobody = sampleFacts(given)
+  const folder = own.EVIDENCE_DIR && resolve(root, own.EVIDENCE_DIR)
+  const inFiles = fromFolder(folder, readFacts)
+  const values = { ...Object.fromEntries([...inFiles].map(([name, { value }]) => [name, value])), ...given }
+  const facts = parse(
+    siteFactsSchema,
+    values,
+    (name) => (given[name] === undefined && inFiles.get(name)?.place) || name,
+  )
+  const evidence = fromFolder(folder, readEvidence)
+  const factsOfNobody = sampleFacts(values)
   const samples = [...factsOfNobody, ...sampleSections(evidence).map((name) => `${name}.json`)]
   const saysSamples = samples.length > 0 && !isProductionHost(facts.siteUrl)
   return {
@@ -135,9 +142,9 @@ function warningsOf(given: Readonly<Record<string, string | undefined>>): string
   return found.map(([name, instead]) => `${name} is no longer read: ${instead}.`)
 }
 
-function evidenceIn(folder: string | undefined): Evidence {
+function fromFolder<Content>(folder: string | undefined, read: (folder: string | undefined) => Content): Content {
   try {
-    return readEvidence(folder)
+    return read(folder)
   } catch (error) {
     throw new ConfigurationError(`Configuration: ${error instanceof Error ? error.message : error}`)
   }
@@ -149,11 +156,15 @@ function variablesOfServices(env: Readonly<Record<string, string | undefined>>) 
   )
 }
 
-function parse<Schema extends v.GenericSchema>(schema: Schema, env: unknown): v.InferOutput<Schema> {
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  env: unknown,
+  placeOf = (name: string) => name,
+): v.InferOutput<Schema> {
   const result = v.safeParse(schema, env)
   if (result.success) return result.output
   const { place: name, message, input } = firstIssue(result.issues)
   // Error messages end up in logs and terminals, which must not contain secrets.
   const given = secret.test(name) ? 'set' : JSON.stringify(input)
-  throw new ConfigurationError(`Configuration: ${name} is ${given}, but it ${message}.`)
+  throw new ConfigurationError(`Configuration: ${placeOf(name)} is ${given}, but it ${message}.`)
 }

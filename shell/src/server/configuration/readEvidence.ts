@@ -4,9 +4,11 @@ import { type Evidence, type EvidenceSection, evidenceSections } from '@site/con
 import { firstIssue, reasonOf } from '@site/contracts/parseContent'
 import { sampleEvidence } from '@site/contracts/sampleEvidence'
 import * as v from 'valibot'
+import { factFiles } from './readFacts.ts'
 
 const VARIABLE = 'EVIDENCE_DIR'
 const names = Object.keys(evidenceSections) as EvidenceSection[]
+const known: readonly string[] = [...names.map((name) => `${name}.json`), ...factFiles]
 
 /**
  * Reads the content that makes the agency credible from a folder with a JSON file for each section that is real. Missing
@@ -17,8 +19,8 @@ export function readEvidence(folder: string | undefined): Evidence {
   if (folder === undefined) return sampleEvidence
   if (!existsSync(folder)) throw new Error(`${VARIABLE} is ${JSON.stringify(folder)}, but there is no such folder.`)
   for (const file of readdirSync(folder)) {
-    if (file.endsWith('.json') && !names.some((name) => file === `${name}.json`)) {
-      throw new Error(`${VARIABLE}: ${file} is not known. Its files are ${names.join('.json, ')}.json.`)
+    if (file.endsWith('.json') && !known.includes(file)) {
+      throw new Error(`${VARIABLE}: ${file} is not known. Its files are ${known.join(', ')}.`)
     }
   }
   return Object.assign({}, sampleEvidence, ...names.map((name) => readSection(folder, name)))
