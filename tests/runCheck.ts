@@ -1,80 +1,64 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { affectedWorkspaces } from './support/run/affectedWorkspaces.ts'
-import { importersOf } from './support/run/importersOf.ts'
-import { nearestTests, reachedTests } from './support/run/reachedTests.ts'
+import { nearestTests } from './support/run/nearestTests.ts'
 import { type Phase, runPhase } from './support/run/runPhase.ts'
-import { readWorkspaces } from './support/run/workspaces.ts'
+import { workspaceFolders } from './support/run/workspaces.ts'
 
 /**
- * Command: what a change needs before a commit. Checks the files that differ from `origin/main` (or from HEAD), including
- * deleted ones: their format and lint, the types of the affected workspaces, and the unit tests that reach them. `npm test`
- * checks the whole site.
+ * Command: what a change needs before a commit: format and lint, types, and the unit tests that Jest finds to reach what
+ * differs from `origin/main` (or from HEAD). `npm test` checks the whole site.
  */
 const root = join(import.meta.dirname, '..')
 
-/** This many test files run on two cores, next to the type check, in less than a minute. */
+/** This many test files run on two cores, next to the type check, in about a minute. */
 const MOST_TESTS = 100
 
-const git = (...parameters: string[]) =>
-  execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-const listed = (...parameters: string[]) =>
-  git(...parameters, '-z')
-    .split('\0')
+const lines = (program: string, ...parameters: string[]) =>
+  execFileSync(program, parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .split('\n')
     .filter(Boolean)
 
 function startOfChange(): string {
   try {
-    return git('merge-base', 'HEAD', 'origin/main').trim()
+    return lines('git', 'merge-base', 'HEAD', 'origin/main')[0] ?? 'HEAD'
   } catch {
     return 'HEAD'
   }
 }
 
-const isThere = (file: string) => existsSync(join(root, file))
-const unknown = listed('ls-files', '--others', '--exclude-standard')
-const changed = [...new Set([...listed('diff', '--name-only', '--no-renames', startOfChange()), ...unknown])]
-const files = [...listed('ls-files'), ...unknown].filter(isThere)
-const workspaces = readWorkspaces(root)
-const affected = affectedWorkspaces(workspaces, changed)
+const start = startOfChange()
+const changed = [
+  ...lines('git', 'diff', '--name-only', start),
+  ...lines('git', 'ls-files', '--others', '--exclude-standard'),
+]
 
-async function run(title: string, program: string, ...parameters: string[]): Promise<Phase> {
-  return runPhase({ title, program, parameters, cwd: root })
-}
+const run = (title: string, program: string, ...parameters: string[]) =>
+  runPhase({ title, program, parameters, cwd: root })
 
-/** Changed rules have to hold for every file, and changed files have to follow them. */
-async function checkText(): Promise<Phase[]> {
-  const left = changed.filter(isThere)
-  const looked = changed.some((file) => /biome[^/]*\.json$/.test(file)) ? ['.'] : left
-  if (looked.length === 0) return []
-  const rules = ['--assist-enabled=false', '--error-on-warnings', '--no-errors-on-unmatched']
-  return [await run('Format and lint', 'npx', 'biome', 'check', ...rules, ...looked)]
-}
-
-async function checkTypes(): Promise<Phase[]> {
+async function checkSources(): Promise<Phase[]> {
+  const rules = ['--assist-enabled=false', '--error-on-warnings']
+  const phases = [await run('Format and lint', 'npx', 'biome', 'check', ...rules, '.')]
   // A remote that was never built has no list of its pages yet.
-  const unprepared = affected.filter((folder) => folder.startsWith('mfe-') && !isThere(join(folder, '.build')))
-  const phases: Phase[] = []
-  for (const folder of unprepared) {
+  const remotes = workspaceFolders(root).filter((folder) => folder.startsWith('mfe-'))
+  const isPrepared = (folder: string) => existsSync(join(root, folder, '.build'))
+  for (const folder of remotes.filter((one) => !isPrepared(one))) {
     phases.push(await run(`Types of ${folder}`, 'npm', 'run', '--silent', 'types', '-w', folder))
   }
-  const rest = affected.filter((folder) => !unprepared.includes(folder))
-  if (rest.length > 0) phases.push(await run('Types', 'npx', 'tsc', '-b', '--checkers', '1', ...rest))
+  phases.push(await run('Types', 'npx', 'tsc', '-b', '--checkers', '1', '.', ...remotes.filter(isPrepared)))
   return phases
 }
 
 async function checkUnits(): Promise<Phase[]> {
-  const sources = files.filter((file) => /\.(?:tsx?|[cm]?js)$/.test(file))
-  const texts = sources.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
-  const folders = workspaces.map(({ folder }) => folder)
-  const reached = reachedTests(files, importersOf(texts, workspaces), folders, changed)
-  if (reached.length === 0) return []
-  const tests = nearestTests(reached, MOST_TESTS)
-  const title =
-    tests.length < reached.length
-      ? `Unit tests: the nearest ${tests.length} of ${reached.length} that it reaches, the rest is left to npm test`
-      : `Unit tests: all ${tests.length} that it reaches`
+  const reached = lines('npx', 'jest', '--listTests', `--changedSince=${start}`)
+  const tests = nearestTests(
+    reached,
+    changed.map((file) => join(root, file)),
+    MOST_TESTS,
+  )
+  if (tests.length === 0) return []
+  const which = tests.length < reached.length ? 'the nearest' : 'all'
+  const title = `Unit tests: ${which} ${tests.length} of ${reached.length} that it reaches`
   return [await run(title, 'npx', 'jest', '--runTestsByPath', ...tests)]
 }
 
@@ -82,9 +66,8 @@ if (changed.length === 0) {
   console.log('Nothing differs from origin/main.')
 } else {
   const begun = performance.now()
-  const text = async () => [...(await checkText()), ...(await checkTypes())]
-  const phases = (await Promise.all([text(), checkUnits()])).flat()
-  console.log(`\n${changed.length} files changed; affected workspaces: ${affected.join(', ') || 'none'}`)
+  const phases = (await Promise.all([checkSources(), checkUnits()])).flat()
+  console.log(`\n${changed.length} files changed`)
   for (const { title, code, ms } of phases) {
     console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${code === 0 ? 'passed' : 'FAILED'}  ${title}`)
   }
