@@ -39,7 +39,7 @@ describe('a request', () => {
     { url: '/shop?search=pizza', name: 'GET /shop', status: 200, failed: false },
     { url: '/office/secret-name', name: 'GET /office/:name', status: 200, failed: false },
     { url: '/_data/0000000000000001/shop.json', name: 'GET data', status: 200, failed: false },
-    { url: '/_preview/secret-permit', name: 'GET /_preview/*', status: 400, failed: false },
+    { url: '/_preview/secret-permit', name: 'GET /_preview/*', status: 303, failed: false },
     { url: '/nothing/secret-name?token=secret', name: 'GET unknown', status: 404, failed: false },
     { url: '/ready', name: 'GET /ready', status: 503, failed: true },
   ])('for $url is a span "$name" with its status and no visitor data', async ({ url, name, status, failed }) => {
