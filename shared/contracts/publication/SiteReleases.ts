@@ -64,7 +64,7 @@ export const siteReleases = v.object({
   mayAct: v.boolean(),
   /** The composition that this server serves. */
   composition: v.object({ id: v.string(), since: v.string() }),
-  /** The newest generation; absent while no server judges. */
+  /** The verdict that the server shows which answers. */
   generation: v.optional(v.object({ number: count, at: v.string() })),
   problems: v.array(v.string()),
   parts: v.array(sitePart),

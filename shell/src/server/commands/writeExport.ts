@@ -34,7 +34,7 @@ export async function writeExport(
   async function add(path: string, { type, body, headers: own }: FinishedPage): Promise<void> {
     const file = documentFile(path, { type, guarded: false }).slice(places.site.length)
     await mkdir(dirname(join(folder, file)), { recursive: true })
-    for (const encoding of encodings) await writeFile(join(folder, file) + ending(encoding), body[encoding])
+    for (const encoding of encodings) await writeFile(join(folder, file) + ending(encoding), await body.read(encoding))
     headers.set(file, own)
   }
   const isGuarded = (path: string) => findPage(composition, encodeURI(path))?.guarded === true

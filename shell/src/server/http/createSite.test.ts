@@ -1,7 +1,11 @@
 import { isShellPath } from '@site/contracts/Registry'
 import type { Tracing } from '../tracing/Tracing.ts'
 import type { openSite } from './testing/openSite.ts'
+import { shellPages } from '../../universal/routing/shellPaths.ts'
+import { DamagedDocument } from '../releaseStore/compositions/readFolder.ts'
+import type { FinishedPage } from '../rendering/finished/FinishedPage.ts'
 import { closeSites, open } from './testing/openedSites.ts'
+import { page } from './testing/sampleSite.ts'
 
 const TOKEN = 'correct-horse-battery'
 
@@ -143,5 +147,40 @@ describe('/ready', () => {
       200,
       { status: 'ready', missing: [], behind: false, leads: 'waiting in browsers' },
     ])
+  })
+})
+
+describe('a document that is damaged', () => {
+  const damaged = (page: FinishedPage): FinishedPage => ({
+    ...page,
+    body: { ...page.body, read: async () => Promise.reject(new DamagedDocument('site/shop is damaged.')) },
+  })
+  const html = { accept: 'text/html' }
+
+  it.each([
+    { also: 'nothing else', paths: ['/shop'], body: 'unavailable' },
+    {
+      also: "the failure's own page",
+      paths: ['/shop', shellPages.unavailable],
+      body: expect.stringContaining('Algo deu errado'),
+    },
+  ])('is answered with 503, with $also damaged, and says nothing about it', async ({ paths, body }) => {
+    const { app } = await open({ document: (path, page) => (paths.includes(path) ? damaged(page) : page) })
+
+    const answer = await app.inject({ url: '/shop', headers: html })
+
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([503, body, 'no-store'])
+    expect(answer.headers).not.toHaveProperty('content-encoding')
+  })
+
+  it('is still the same to a browser that has it', async () => {
+    const { app } = await open({ document: (path, page) => (path === '/shop' ? damaged(page) : page) })
+    const { headers } = await app.inject({ url: '/shop/hours', headers: html })
+    const etag = String(headers.etag)
+    const { etag: own } = await page('shop')
+
+    const answer = await app.inject({ url: '/shop', headers: { ...html, 'if-none-match': `"${own}-identity"` } })
+
+    expect([answer.statusCode, etag === `"${own}-identity"`]).toEqual([304, false])
   })
 })

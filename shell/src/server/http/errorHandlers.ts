@@ -15,12 +15,19 @@ const texts: Readonly<Record<number, string>> = {
 }
 
 /** Responds to a failure: a browser gets the site's own page, everything else data. */
-export function respondToFailure(request: FastifyRequest, reply: FastifyReply, status: number, pages: FailurePages) {
+export async function respondToFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  pages: FailurePages,
+): Promise<FastifyReply> {
   if (!isFromBrowser(request)) return sendFailure(reply, status)
   // The site's own page is full of links and scripts of the site.
   if (request.servedHost === 'admin') return sendTeamFailure(reply, status)
   const page = failurePage(pages, status)
-  return page ? sendFinished(request, reply, page, 'no-store') : sendFailure(reply, status)
+  if (!page) return sendFailure(reply, status)
+  // It may itself be what is damaged.
+  return sendFinished(request, reply, page, 'no-store').catch(() => sendFailure(reply, status))
 }
 
 /** True for a navigation: every browser accepts HTML by name. */

@@ -14,7 +14,8 @@ function open() {
     return Object.defineProperty(socket, 'writableEnded', { value: true })
   })
   Object.defineProperty(socket, 'writable', { value: true })
-  return { socket, written, refuse: (code?: string) => refuseUnparsed(() => new Map())({ code }, socket) }
+  const onClientError = refuseUnparsed(() => new Map())
+  return { socket, written, refuse: (code?: string) => onClientError({ code }, socket) }
 }
 
 it.each([
@@ -22,30 +23,30 @@ it.each([
   { code: 'ERR_HTTP_REQUEST_TIMEOUT', line: 'HTTP/1.1 408 Request Timeout' },
   { code: 'HPE_INVALID_URL', line: 'HTTP/1.1 400 Bad Request' },
   { code: undefined, line: 'HTTP/1.1 400 Bad Request' },
-])('answers $code with $line', ({ code, line }) => {
+])('answers $code with $line', async ({ code, line }) => {
   const { written, refuse } = open()
 
-  refuse(code)
+  await refuse(code)
 
   expect(written[0]?.split('\r\n')[0]).toBe(line)
 })
 
-it('answers once, and cuts the connection of a client that goes on sending', () => {
+it('answers once, and cuts the connection of a client that goes on sending', async () => {
   const { socket, written, refuse } = open()
-  refuse('HPE_INVALID_URL')
+  await refuse('HPE_INVALID_URL')
   const answer = written.length
 
-  refuse('HPE_INVALID_URL')
+  await refuse('HPE_INVALID_URL')
   expect([written.length, socket.destroyed]).toEqual([answer, false])
   jest.advanceTimersByTime(5_000)
 
   expect(socket.destroyed).toBe(true)
 })
 
-it('does not answer a connection that was reset', () => {
+it('does not answer a connection that was reset', async () => {
   const { socket, written, refuse } = open()
 
-  refuse('ECONNRESET')
+  await refuse('ECONNRESET')
 
   expect([written, socket.destroyed]).toEqual([[], true])
 })

@@ -10,13 +10,15 @@ const TIME_TO_READ = 5_000
  * Nothing is known about the client, who gets the site's own page.
  */
 export function refuseUnparsed(pages: () => FailurePages) {
-  return function onClientError({ code }: { code?: string }, socket: Socket): void {
+  const refused = new WeakSet<Socket>()
+  return async function onClientError({ code }: { code?: string }, socket: Socket): Promise<void> {
     // Node reports each further piece of the same request.
-    if (socket.writableEnded) return
+    if (refused.has(socket)) return
+    refused.add(socket)
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const status = statuses[code ?? ''] ?? 400
     const page = failurePage(pages(), status)
-    const body = page?.body.identity ?? Buffer.alloc(0)
+    const body = (await page?.body.read('identity').catch(() => undefined)) ?? Buffer.alloc(0)
     const headers = {
       ...page?.headers,
       'content-type': page?.type ?? 'text/plain',

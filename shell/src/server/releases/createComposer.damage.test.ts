@@ -2,7 +2,7 @@ import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { idOf } from './testing/createSampleReleases.ts'
-import { closeSites, live, refusal, runningSite, type Site } from './testing/runningSite.ts'
+import { closeSites, live, refusal, runningSite, shopText, type Site } from './testing/runningSite.ts'
 
 afterEach(closeSites)
 
@@ -65,6 +65,26 @@ it('keeps the pages of a damaged release that has no former one', async () => {
 
   expect([live(site), site.composer.current.finished.has('/shop')]).toEqual(['aa', true])
   expect(site.composer.report().problems).toEqual([expect.stringContaining('browser/entry.js is missing')])
+})
+
+it.each<{ what: string; damage: (file: string) => void }>([
+  { what: 'cut off', damage: (file) => truncateSync(file, 1) },
+  { what: 'changed', damage: (file) => writeFileSync(file, 'mfe-shop x') },
+  { what: 'removed', damage: rmSync },
+])('sends no document that was $what, and the right one once it is composed again', async ({ damage }) => {
+  const site = await runningSite()
+  const folder = placeOf(site, `compositions/${site.composer.name}`)
+  for (const ending of ['', '.br', '.gz']) damage(join(folder, `site/shop/index.html${ending}`))
+  const read = () => shopText(site.composer.current)
+
+  await expect(read()).rejects.toMatchObject({ statusCode: 503 })
+  await site.composer.refresh()
+
+  expect([await read(), readFileSync(join(folder, 'site/shop/index.html'), 'utf8')]).toEqual([
+    'mfe-shop a',
+    'mfe-shop a',
+  ])
+  expect(site.rendered).toEqual(['mfe-shop a'])
 })
 
 it('keeps a release whose file is whole again', async () => {

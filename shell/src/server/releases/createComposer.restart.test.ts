@@ -1,7 +1,16 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { idOf } from './testing/createSampleReleases.ts'
-import { closeSites, live, openSite, pointToFailing, refusal, runningSite, type Site } from './testing/runningSite.ts'
+import {
+  closeSites,
+  live,
+  openSite,
+  pointToFailing,
+  refusal,
+  runningSite,
+  type Site,
+  shopText,
+} from './testing/runningSite.ts'
 
 afterEach(closeSites)
 
@@ -14,7 +23,7 @@ describe('a restart', () => {
     await next.refresh()
 
     expect(site.rendered).toEqual([])
-    expect(next.current.finished.get('/shop')?.body.identity.toString()).toBe('mfe-shop a')
+    expect(await shopText(next.current)).toBe('mfe-shop a')
   })
 
   it('renders a release whose files have changed in place', async () => {
@@ -52,19 +61,19 @@ it('goes back to a former composition while nothing can be rendered, after a res
   site.remote('mfe-shop', 'b')
   site.point('mfe-shop', 'b')
   await site.composer.refresh()
-  const text = (server: Site['composer']) => server.current.finished.get('/shop')?.body.identity.toString()
-  expect(text(site.composer)).toBe('mfe-shop b')
+  const text = (server: Site['composer']) => shopText(server.current)
+  expect(await text(site.composer)).toBe('mfe-shop b')
   for (const letter of ['a', 'b']) site.failing.set(idOf(letter), { status: 'trouble', reason: 'cannot be started.' })
   site.rendered.length = 0
 
   site.point('mfe-shop', 'a')
   await site.composer.refresh()
-  expect([live(site), text(site.composer)]).toEqual(['aa', 'mfe-shop a'])
+  expect([live(site), await text(site.composer)]).toEqual(['aa', 'mfe-shop a'])
 
   const restarted = await site.restarted()
   site.point('mfe-shop', 'b')
   await restarted.refresh()
-  expect(text(restarted)).toBe('mfe-shop b')
+  expect(await text(restarted)).toBe('mfe-shop b')
   expect(site.rendered).toEqual([])
 })
 
@@ -120,7 +129,7 @@ describe('a release whose process ends after it has passed', () => {
 
     expect(live(site)).toBe('aa')
     expect(refusal(site)).toEqual({ kind: 'trouble', cause: 'rendering', reason: 'is out of date' })
-    expect(site.composer.current.finished.get('/shop')?.body.identity.toString()).toBe('mfe-shop a')
+    expect(await shopText(site.composer.current)).toBe('mfe-shop a')
   })
 
   it('stays if it passes again, and is then not judged again for a while, whatever visitors request', async () => {

@@ -4,7 +4,7 @@ import type { Release } from '@site/contracts/Release'
 import { hashOf } from '@site/remote-kit/release/hashOf'
 import { publish } from '@site/remote-kit/release/publication/publish'
 import { idOf } from './testing/createSampleReleases.ts'
-import { closeSites, live, refusal, runningSite } from './testing/runningSite.ts'
+import { closeSites, live, refusal, runningSite, shopText } from './testing/runningSite.ts'
 
 afterEach(closeSites)
 
@@ -13,7 +13,7 @@ describe('a composition', () => {
     const site = await runningSite()
 
     expect(live(site)).toBe('aa')
-    expect(site.composer.current.finished.get('/shop')?.body.identity.toString()).toBe('mfe-shop a')
+    expect(await shopText(site.composer.current)).toBe('mfe-shop a')
   })
 
   it('renders only what a new release of a remote changes', async () => {

@@ -1,5 +1,6 @@
 import { AskedTooMuch, createFairQueue } from './createFairQueue.ts'
 import { createOnDemand } from './createOnDemand.ts'
+import { textOf } from './finished/FinishedPage.ts'
 import { BadContent } from './renderedContent.ts'
 import type { RenderedPage } from './renderedContent.ts'
 import { samplePlan } from './testing/samplePlan.ts'
@@ -53,8 +54,8 @@ it('renders an address once, also for concurrent requests', async () => {
 
   expect(rendered).toHaveBeenCalledTimes(1)
   expect(one).toBe(two)
-  expect(three.document.body.identity.toString()).toBe('xxxxxxxxxx')
-  expect(three.data?.body.identity.toString()).toBe('1')
+  expect(await textOf(three.document)).toBe('xxxxxxxxxx')
+  expect(three.data && (await textOf(three.data))).toBe('1')
 })
 
 it('keeps the allowed number of pages, those requested last', async () => {
@@ -167,7 +168,7 @@ describe('a route whose list of pages is complete', () => {
     expect(rendered).toHaveBeenCalledTimes(1)
     expect(rendered.mock.calls.flat().join()).not.toMatch(/complete\/[ab]/)
     expect(answers.map(({ document }) => document.status)).toEqual([404, 404, 404, 404])
-    expect(answers[0]?.data?.body.identity.toString()).toBe('null')
+    expect(answers[0]?.data && (await textOf(answers[0].data))).toBe('null')
   })
 
   it('renders a listed page, as it is not finished yet', async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoute } from '../../universal/routing/matchRoute.ts'
+import { encodings } from '../releaseStore/compositions/writeFolder.ts'
 import type { Asker } from './createFairQueue.ts'
 import type { RemoteRenderer } from './createRemoteRenderer.ts'
 import type { FinishedPage } from './finished/FinishedPage.ts'
@@ -39,7 +40,7 @@ type Wanted = { path: string; search: string; isForAll?: boolean }
 class DiffersByPath extends Error {}
 
 const sizeOf = (page: FinishedPage | undefined) =>
-  page ? page.body.identity.length + page.body.br.length + page.body.gzip.length : 0
+  page ? encodings.reduce((sum, encoding) => sum + page.body.statement(encoding).size, 0) : 0
 
 /**
  * Renders pages that depend on the query, or on a parameter that no release lists, in the processes of their remote. Results

@@ -39,7 +39,7 @@ type Options = {
   desk: DeskPages
 }
 
-type Send = (page: FinishedPage, caching?: string) => FastifyReply
+type Send = (page: FinishedPage, caching?: string) => Promise<FastifyReply>
 
 /** Where a request is redirected: from a path at which a release formerly had a page, or to the page that was meant. */
 function redirectOf(

@@ -3,22 +3,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-import type { EncodedBody, FinishedPage } from '../../rendering/finished/FinishedPage.ts'
+import type { SentEncoding } from '../../releaseStore/releaseFiles.ts'
+import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 
 /**
  * Sends a finished response in the best encoding, or 304 if the browser has it. It always has to be revalidated; `caching`
- * overrides that for guarded content.
+ * overrides that for guarded content. @throws DamagedDocument
  */
-export function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage, caching = 'no-cache') {
+export async function sendFinished(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FinishedPage,
+  caching = 'no-cache',
+): Promise<FastifyReply> {
   const { status, encoding, etag } = representationFor(request.headers, page)
+  const body = status === 304 ? undefined : await page.body.read(encoding)
   reply.headers(page.headers).headers({ 'cache-control': caching, etag, vary: 'accept-encoding' })
   if (status === 304) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(status).type(page.type).send(page.body[encoding])
+  return reply.code(status).type(page.type).send(body)
 }
 
 /** How a request gets a finished page: in which encoding, or not at all. */
-export type Representation = { status: number; encoding: keyof EncodedBody; etag: string }
+export type Representation = { status: number; encoding: SentEncoding; etag: string }
 
 /** The best encoding that a request accepts, and 304 if it has the page in that encoding. */
 function representationFor(headers: IncomingHttpHeaders, page: Pick<FinishedPage, 'status' | 'etag'>): Representation {
@@ -32,10 +39,10 @@ const encodings = ['br', 'gzip', 'identity'] as const
 /** Browsers send about thirty characters. Parsing a header of 16 KB would take 10 ms. */
 const MAX_HEADER_LENGTH = 256
 /** Browsers send only a handful of different headers, and other clients a few more. */
-const negotiated = new LRUCache<string, keyof EncodedBody>({ max: 100 })
+const negotiated = new LRUCache<string, SentEncoding>({ max: 100 })
 
 /** The best prepared encoding that the request accepts; uncompressed if it accepts none. */
-export function negotiateEncoding(header = ''): keyof EncodedBody {
+export function negotiateEncoding(header = ''): SentEncoding {
   if (header.length > MAX_HEADER_LENGTH) return 'identity'
   const known = negotiated.get(header)
   if (known) return known

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { color, layout, radius, space } from '@site/design/tokens'
 import { escape as escapeHtml } from 'html-escaper'
 import type { Previewed } from '../../releases/preview/readPreview.ts'
-import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
+import { type FinishedPage, textOf } from '../../rendering/finished/FinishedPage.ts'
 import { pageDigest } from '../../rendering/finished/finishPage.ts'
 
 /** The path that ends a preview. */
@@ -20,10 +20,9 @@ const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64
 const marks = { head: '</head>', body: /<body[^>]*>/ }
 
 /** A finished document with a bar on top that says what is previewed and can end the preview, with its headers. */
-export function withPreviewBar(page: FinishedPage, previewed: Previewed) {
+export async function withPreviewBar(page: FinishedPage, previewed: Previewed) {
   const { [pageDigest]: _digest, ...headers } = page.headers
-  const text = page.body.identity
-    .toString()
+  const text = (await textOf(page))
     .replace(marks.head, () => `<style>${style}</style></head>`)
     .replace(marks.body, (body) => body + barOf(previewed))
   const policies = Object.entries(headers).map(([name, value]) => [

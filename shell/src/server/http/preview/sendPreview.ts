@@ -3,7 +3,7 @@ import { escape as escapeHtml } from 'html-escaper'
 import { sendTeamDocument } from '../../admin/teamDocument.ts'
 import type { SiteHosts } from '../../configuration/siteHosts.ts'
 import { originOf } from '../../security/requestHost.ts'
-import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
+import { type FinishedPage, textOf } from '../../rendering/finished/FinishedPage.ts'
 import type { Previewed } from '../../releases/preview/readPreview.ts'
 import { endForm, withPreviewBar } from './previewBar.ts'
 
@@ -11,11 +11,9 @@ import { endForm, withPreviewBar } from './previewBar.ts'
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 /** Sends a previewed response: a document with the preview bar, anything else as it is. */
-export function sendPreview(reply: FastifyReply, page: FinishedPage, previewed: Previewed) {
+export async function sendPreview(reply: FastifyReply, page: FinishedPage, previewed: Previewed) {
   const isDocument = page.type.startsWith('text/html')
-  const sent = isDocument
-    ? withPreviewBar(page, previewed)
-    : { text: page.body.identity.toString(), headers: page.headers }
+  const sent = isDocument ? await withPreviewBar(page, previewed) : { text: await textOf(page), headers: page.headers }
   return reply.code(page.status).headers(sent.headers).headers(headers).type(page.type).send(sent.text)
 }
 

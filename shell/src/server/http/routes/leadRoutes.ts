@@ -6,6 +6,7 @@ import { type Notice, renderPlainNotice } from '../../leads/reception/renderPlai
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
 import { formsOf } from '../../releases/composition/liveForms.ts'
 import type { Serving } from '../../releases/serving/createServing.ts'
+import { textOf } from '../../rendering/finished/FinishedPage.ts'
 import { pageDigest } from '../../rendering/finished/finishPage.ts'
 import { siteForms } from '../../rendering/plan/siteForms.ts'
 import type { Configuration } from '../../configuration/readConfiguration.ts'
@@ -43,9 +44,11 @@ export async function leadRoutes(
     },
     config: configuration.leads,
     site: { ...configuration.site, services: () => serving.current.services },
-    renderNotice(notice) {
+    async renderNotice(notice) {
       const page = noticePage()
-      return page ? fillNotice(page.body.identity.toString(), notice) : renderPlainNotice(notice)
+      // What happened to a lead is said, whatever has happened to the page.
+      const text = page && (await textOf(page).catch(() => undefined))
+      return text === undefined ? renderPlainNotice(notice) : fillNotice(text, notice)
     },
   })
 }

@@ -13,6 +13,7 @@ import { createLoader } from '../../releases/selection/loadReleases.ts'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { createFolderStore } from '../../releaseStore/folder/folderStore.ts'
 import { createReleaseFiles } from '../../releaseStore/releaseFiles.ts'
+import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { Tracing } from '../../tracing/Tracing.ts'
 import type { ViewCount } from '../../views/ViewCounts.ts'
 import { createSite } from '../createSite.ts'
@@ -46,6 +47,8 @@ type Options = {
   /** Resolves when this server has caught up with what other servers serve. */
   nextLook?: () => Promise<void>
   tracing?: Pick<Tracing, 'followRequests'>
+  /** Replaces a document of the composition. */
+  document?: (path: string, page: FinishedPage) => FinishedPage
 }
 
 /** The whole application on a composition in memory, without a port: use `app.inject`. */
@@ -65,10 +68,13 @@ export async function openSite({
   canaries = () => [],
   nextLook = async () => {},
   tracing,
+  document = (_path, page) => page,
 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'))
   const all = Object.values(releases)
-  const composition = await writeSampleSite(folder)
+  const sample = await writeSampleSite(folder)
+  const finished = new Map([...sample.finished].map(([path, page]) => [path, document(path, page)]))
+  const composition = { ...sample, finished }
   const configuration = readConfiguration({ RELEASES_DIR: folder, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }, '/')
   const viewCounts: ViewCount[] = []
   const metrics = createSiteMetrics().registry
@@ -102,7 +108,7 @@ export async function openSite({
           ...{ releasesFolder: folder, store, releaseFiles, serviceVariables },
           history: { live: undefined },
         }),
-        current: () => composition,
+        shown: () => ({ composition, generation: { number: 1, at: '', publication: 1, live: {}, refused: [] } }),
         problems: () => [],
         views: { since: async () => viewCounts },
         siteUrl: configuration.site.siteUrl,

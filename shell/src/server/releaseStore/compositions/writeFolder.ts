@@ -24,7 +24,7 @@ export const ending = (encoding: SentEncoding) => (encoding === 'identity' ? '' 
  * takes away differs from its hash, and is made again.
  */
 export async function writeFolder(folder: string, manifest: CompositionManifest, sources: Sources): Promise<void> {
-  const draft = `${folder}.${process.pid}.draft`
+  const [draft, former] = [`${folder}.${process.pid}.draft`, `${folder}.${process.pid}.former`]
   await rm(draft, { recursive: true, force: true })
   try {
     for (const entry of manifest.documents) {
@@ -45,12 +45,14 @@ export async function writeFolder(folder: string, manifest: CompositionManifest,
       }
     }
     await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
-    await rm(folder, { recursive: true, force: true })
+    await rename(folder, former).catch((error: unknown) => {
+      if (systemErrorCode(error) !== 'ENOENT') throw error
+    })
     await rename(draft, folder).catch((error: unknown) => {
       // Another process that uses the folder has been first, with the same.
       if (!['ENOTEMPTY', 'EEXIST'].includes(systemErrorCode(error) ?? '')) throw error
     })
   } finally {
-    await rm(draft, { recursive: true, force: true })
+    for (const place of [draft, former]) await rm(place, { recursive: true, force: true })
   }
 }

@@ -3,6 +3,7 @@ import { makeKeys, readPrivateKey, signStatement } from '@site/remote-kit/releas
 import { hashOf } from '@site/remote-kit/release/hashOf'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shopText } from '../testing/runningSite.ts'
 import type { SampleServer } from '../testing/sampleServer.ts'
 import { createFolderStore } from '../../releaseStore/folder/folderStore.ts'
 import { idOf } from '../testing/createSampleReleases.ts'
@@ -71,10 +72,9 @@ async function running() {
 
 const live = ({ current }: SampleServer) => current.releases.map(({ id }) => id[0]).join('')
 const canaries = ({ canaries }: SampleServer) =>
-  canaries.map(({ release, share, served }) => {
-    const text = served.composition.finished.get('/shop')?.body.identity.toString()
-    return `${release[0]} ${share} ${text}`
-  })
+  Promise.all(
+    canaries.map(async ({ release, share, served }) => `${release[0]} ${share} ${await shopText(served.composition)}`),
+  )
 
 it('runs next to the live release, after the same gate', async () => {
   const { composer, startCanary } = await running()
@@ -82,7 +82,7 @@ it('runs next to the live release, after the same gate', async () => {
   await startCanary('b', { share: 10, auto: false })
 
   expect(live(composer)).toBe('aa')
-  expect(canaries(composer)).toEqual(['b 10 mfe-shop b'])
+  expect(await canaries(composer)).toEqual(['b 10 mfe-shop b'])
   expect(composer.report().remotes.map(({ canary }) => canary)).toEqual([{ release: idOf('b'), share: 10 }, null])
 })
 
@@ -92,7 +92,7 @@ it('is refused if it fails at the gate', async () => {
 
   await startCanary('b', { share: 10, auto: false })
 
-  expect([live(composer), canaries(composer)]).toEqual(['aa', []])
+  expect([live(composer), await canaries(composer)]).toEqual(['aa', []])
   expect(composer.report().remotes[0]?.refused).toMatchObject([{ release: idOf('b'), reason: 'threw.' }])
 })
 
@@ -105,18 +105,18 @@ it('is withdrawn by itself if it is worse for visitors, and stays withdrawn', as
 
   const reason =
     'was worse for visitors: 500 of 100000 views of a page had a failure in its code, 0 of 100000 with the live release.'
-  expect([live(composer), canaries(composer)]).toEqual(['aa', []])
+  expect([live(composer), await canaries(composer)]).toEqual(['aa', []])
   expect(composer.report().remotes[0]?.refused).toMatchObject([{ release: idOf('b'), cause: 'visitors', reason }])
   const again = await restarted()
   await again.refresh()
-  expect([live(again), canaries(again)]).toEqual(['aa', []])
+  expect([live(again), await canaries(again)]).toEqual(['aa', []])
 })
 
 it('reaches more and more visitors while their page views go well, and all in the end', async () => {
   const { composer, view, startCanary, later } = await running()
   await startCanary('b', { share: 1, auto: true })
   await later()
-  expect(canaries(composer)).toEqual(['b 1 mfe-shop b'])
+  expect(await canaries(composer)).toEqual(['b 1 mfe-shop b'])
 
   for (const [share, next] of [
     [1, 10],
@@ -124,14 +124,14 @@ it('reaches more and more visitors while their page views go well, and all in th
   ] as const) {
     view(share)
     await later()
-    expect(canaries(composer)).toEqual([`b ${next} mfe-shop b`])
+    expect(await canaries(composer)).toEqual([`b ${next} mfe-shop b`])
     await later()
-    expect(canaries(composer)).toEqual([`b ${next} mfe-shop b`])
+    expect(await canaries(composer)).toEqual([`b ${next} mfe-shop b`])
   }
   view(50)
   await later()
 
-  expect([live(composer), canaries(composer)]).toEqual(['ba', []])
+  expect([live(composer), await canaries(composer)]).toEqual(['ba', []])
 })
 
 it.each([
@@ -144,7 +144,7 @@ it.each([
 
   await later()
 
-  expect([live(composer), canaries(composer)]).toEqual(['aa', ['b 50 mfe-shop b']])
+  expect([live(composer), await canaries(composer)]).toEqual(['aa', ['b 50 mfe-shop b']])
 })
 
 it('is judged by everything counted since it began', async () => {
@@ -155,7 +155,7 @@ it('is judged by everything counted since it began', async () => {
 
   await later()
 
-  expect(canaries(composer)).toEqual([])
+  expect(await canaries(composer)).toEqual([])
 })
 
 it('is judged once every five seconds', async () => {
@@ -184,7 +184,7 @@ it('is retried after trouble, which is then no longer reported', async () => {
   failing.clear()
   await later()
 
-  expect(canaries(composer)).toEqual(['b 10 mfe-shop b'])
+  expect(await canaries(composer)).toEqual(['b 10 mfe-shop b'])
   expect(composer.report().remotes[0]?.refused).toEqual([])
 })
 
@@ -195,7 +195,7 @@ it('keeps its share if the site is not allowed to raise it', async () => {
 
   await later()
 
-  expect(canaries(composer)).toEqual(['b 10 mfe-shop b'])
+  expect(await canaries(composer)).toEqual(['b 10 mfe-shop b'])
 })
 
 it('continues next to a release of another remote, and ends when its own name is released', async () => {
@@ -207,11 +207,11 @@ it('continues next to a release of another remote, and ends when its own name is
   await composer.refresh()
   const since = (await generations()).slice(before - 1)
   expect(since.map((generation) => generation?.canaries?.['mfe-shop']?.release)).not.toContain(undefined)
-  expect([live(composer), canaries(composer)]).toEqual(['ac', ['b 10 mfe-shop b']])
+  expect([live(composer), await canaries(composer)]).toEqual(['ac', ['b 10 mfe-shop b']])
   expect(composer.canaries[0]?.served.composition.releases.map(({ id }) => id[0]).join('')).toBe('bc')
 
   await startCanary('b', undefined)
-  expect([live(composer), canaries(composer)]).toEqual(['bc', []])
+  expect([live(composer), await canaries(composer)]).toEqual(['bc', []])
 })
 
 it('is the same on another server, and after a restart', async () => {
@@ -221,13 +221,13 @@ it('is the same on another server, and after a restart', async () => {
   view(1)
   await later()
   await second.refresh()
-  expect([live(second), canaries(second)]).toEqual(['aa', ['b 10 mfe-shop b']])
+  expect([live(second), await canaries(second)]).toEqual(['aa', ['b 10 mfe-shop b']])
 
   await second.end()
   await composer.end()
   const again = await restarted()
   await again.refresh()
-  expect([live(again), canaries(again)]).toEqual(['aa', ['b 10 mfe-shop b']])
+  expect([live(again), await canaries(again)]).toEqual(['aa', ['b 10 mfe-shop b']])
 })
 
 it('starts again next to the live release when another build of the server takes over', async () => {
@@ -238,7 +238,7 @@ it('starts again next to the live release when another build of the server takes
   const again = await restarted('another build')
   await again.refresh()
 
-  expect([live(again), canaries(again)]).toEqual(['aa', ['b 10 mfe-shop b']])
+  expect([live(again), await canaries(again)]).toEqual(['aa', ['b 10 mfe-shop b']])
 })
 
 it('has files that every document may request, also after it was withdrawn', async () => {
@@ -250,7 +250,7 @@ it('has files that every document may request, also after it was withdrawn', asy
   view(10, { error: 500 })
   await later()
 
-  expect(canaries(composer)).toEqual([])
+  expect(await canaries(composer)).toEqual([])
   expect(composer.current.files.has(entry)).toBe(true)
 })
 
@@ -260,11 +260,11 @@ it('must be signed as a canary once the team has a key', async () => {
   register({ 'mfe-shop': ['/shop'], 'mfe-office': ['/office'] }, { 'mfe-shop': [keys.publicKey] })
 
   await startCanary('b', { share: 10, auto: false })
-  expect([live(composer), canaries(composer)]).toEqual(['aa', []])
+  expect([live(composer), await canaries(composer)]).toEqual(['aa', []])
   expect(composer.report().remotes[0]?.refused).toMatchObject([{ cause: 'unsigned' }])
 
   await startCanary('b', { share: 10, auto: false }, keys.privateKey)
-  expect(canaries(composer)).toEqual(['b 10 mfe-shop b'])
+  expect(await canaries(composer)).toEqual(['b 10 mfe-shop b'])
 })
 
 it('continues unchanged while the counts of views cannot be read', async () => {
@@ -276,6 +276,6 @@ it('continues unchanged while the counts of views cannot be read', async () => {
 
   await site.later()
 
-  expect(canaries(site.composer)).toEqual(['b 10 mfe-shop b'])
+  expect(await canaries(site.composer)).toEqual(['b 10 mfe-shop b'])
   expect(site.warnings.at(-1)).toContain('the database is away')
 })

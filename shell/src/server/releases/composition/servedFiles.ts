@@ -23,6 +23,9 @@ const oneName = /^[\w@-][\w@.-]*$/
 
 type Live = { shell: ShellRelease; releases: readonly Release[] }
 
+/** Lists all addresses of a composition. */
+export type ServedFilesOf = (live: Live) => Promise<ServedFiles>
+
 /** The releases that a verdict has admitted so far. */
 type ListAdmitted = () => Promise<readonly { name: string; id: string }[]>
 
@@ -30,7 +33,7 @@ type ListAdmitted = () => Promise<readonly { name: string; id: string }[]>
  * Serves the files of all kept releases that were live once, so that a tab opened before keeps working. Releases that have
  * not passed, and files that no release lists, have no address.
  */
-export function createServedFiles(releasesFolder: string, admitted: ListAdmitted) {
+export function createServedFiles(releasesFolder: string, admitted: ListAdmitted): ServedFilesOf {
   const known = new Map<string, Statement>()
 
   /** The manifests of a name's kept releases. Unreadable ones have nothing to serve. */

@@ -7,7 +7,6 @@ import {
 } from '@site/contracts/SiteReleases'
 import * as v from 'valibot'
 import type { ViewCounts } from '../../views/ViewCounts.ts'
-import type { Composition } from '../composition/Composition.ts'
 import { PublishRefusal } from '../publishing/PublishRefusal.ts'
 import type { Loader } from '../selection/loadReleases.ts'
 import { SHELL } from '../../releaseStore/Pointer.ts'
@@ -16,14 +15,14 @@ import type { Registry } from '../../releaseStore/registry.ts'
 import { knownHistory } from './knownHistory.ts'
 import { createActions } from './createActions.ts'
 import { refusals } from './operationTexts.ts'
-import { readSiteReleases } from './readSiteReleases.ts'
+import { readSiteReleases, type ShownState } from './readSiteReleases.ts'
 import { startPreview } from './startPreview.ts'
 
 type Options = {
   store: ReleaseStore
   registry: Pick<Registry, 'remotes'>
   loader: Pick<Loader, 'digest'>
-  current: () => Pick<Composition, 'id' | 'since'>
+  shown: () => ShownState
   /** Current problems of this server, a sentence each. */
   problems: () => readonly string[]
   views: Pick<ViewCounts, 'since'>
@@ -33,7 +32,7 @@ type Options = {
 
 /** What the operator can do with releases on a page: list them, roll back to former ones, preview any that is kept. */
 export function createOperation(options: Options) {
-  const { registry, loader, current, problems, views, siteUrl, now = Date.now } = options
+  const { registry, loader, shown, problems, views, siteUrl, now = Date.now } = options
   const store = knownHistory(options.store)
   const actions = createActions({ store, now })
   const names = () => [SHELL, ...registry.remotes.map(({ name }) => name)]
@@ -49,7 +48,7 @@ export function createOperation(options: Options) {
   return {
     /** The page's data. */
     state: (mayAct: boolean): Promise<SiteReleases> =>
-      readSiteReleases({ store, names: names(), current: current(), problems: problems(), views, mayAct, now: now() }),
+      readSiteReleases({ store, names: names(), shown: shown(), problems: problems(), views, mayAct, now: now() }),
     /** Performs an action. @throws PublishRefusal with a sentence for the person who requested it. */
     async act(action: ReleaseAction, content: unknown, operatorKey: Buffer): Promise<ReleaseOutcome> {
       const request = read(content)

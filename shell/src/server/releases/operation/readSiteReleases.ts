@@ -1,3 +1,4 @@
+import type { Generation } from '@site/contracts/Generation'
 import type { ReleaseList } from '@site/contracts/ReleaseList'
 import type { SitePart, SiteReleases } from '@site/contracts/SiteReleases'
 import { listReleases } from '@site/remote-kit/release/history/listReleases'
@@ -9,11 +10,14 @@ import { uncounted } from './operationTexts.ts'
 import { refusalsOf, timelineOf } from './timelineOf.ts'
 import { firstHour, viewSeriesOf } from './viewSeriesOf.ts'
 
+/** What a server shows, which may not be the newest verdict yet. */
+export type ShownState = { composition: Pick<Composition, 'id' | 'since'>; generation: Generation }
+
 type Options = {
   store: ReleaseStore
   /** The shell and all registered remotes. */
   names: readonly string[]
-  current: Pick<Composition, 'id' | 'since'>
+  shown: ShownState
   problems: readonly string[]
   views: Pick<ViewCounts, 'since'>
   mayAct: boolean
@@ -25,24 +29,23 @@ const MAX_PUBLICATIONS = 50
 
 /** What is live, what is kept, who moved it, and how views went. */
 export async function readSiteReleases(options: Options): Promise<SiteReleases> {
-  const { store, names, current, problems, views, mayAct, now } = options
+  const { store, names, shown, problems, views, mayAct, now } = options
   const [facts, counted] = await Promise.all([
     readFacts(store, names),
     // Releases can be moved even while there are no counts of views.
     views.since(firstHour(now)).catch(() => undefined),
   ])
   const pointers = facts.publications[0]?.pointers ?? {}
-  const [generation] = facts.verdicts
   const lacking = counted ? [] : [uncounted]
   return {
     at: new Date(now).toISOString(),
     mayAct,
-    composition: { id: current.id, since: current.since },
-    ...(generation && { generation: { number: generation.number, at: generation.at } }),
+    composition: { id: shown.composition.id, since: shown.composition.since },
+    generation: { number: shown.generation.number, at: shown.generation.at },
     problems: [...problems, ...lacking],
     parts: names.map((name) => {
       const { counter = 0, release: wanted } = pointers[name] ?? {}
-      const list = listReleases(name, facts)
+      const list = listReleases(name, { ...facts, verdicts: [shown.generation] })
       return { ...partOf(list, counted ?? [], now), counter, ...(wanted && { wanted }) }
     }),
     timeline: timelineOf(facts.publications.slice(0, MAX_PUBLICATIONS)),

@@ -1,5 +1,5 @@
 import type { PageChange } from '@site/remote-kit/release/upload/changes'
-import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
+import { type FinishedPage, textOf } from '../../rendering/finished/FinishedPage.ts'
 import type { Composition } from '../composition/Composition.ts'
 import { pendingPages } from '../composition/listedPages.ts'
 
@@ -20,23 +20,28 @@ const names = [
  * The documents that differ between the live site and the candidate. Pages that either of them renders only on demand are
  * not compared.
  */
-export function changesOf(live: Side, next: Side): PageChange[] {
+export async function changesOf(live: Side, next: Side): Promise<PageChange[]> {
   const paths = [...new Set([...live.finished.keys(), ...next.finished.keys()])].sort()
   const toCome = new Set([...pendingPages(live), ...pendingPages(next)])
-  return paths.flatMap((path): PageChange[] => {
-    if (toCome.has(path)) return []
+  const changes: PageChange[] = []
+  for (const path of paths) {
+    if (toCome.has(path)) continue
     const [former, later] = [documentAt(live.finished, path), documentAt(next.finished, path)]
-    if (former === later || (former && later && textOf(former) === textOf(later))) return []
+    if (former?.etag === later?.etag || (former && later && (await looksOf(former)) === (await looksOf(later))))
+      continue
     const kind = !former ? 'new' : later ? 'changed' : 'gone'
-    return [{ path, kind, before: former?.body.br.length ?? 0, after: later?.body.br.length ?? 0 }]
-  })
+    changes.push({ path, kind, before: sizeOf(former), after: sizeOf(later) })
+  }
+  return changes
 }
+
+const sizeOf = (page: FinishedPage | undefined) => page?.body.statement('br').size ?? 0
 
 function documentAt(finished: Finished, path: string): FinishedPage | undefined {
   const page = finished.get(path)
   return page?.type.startsWith('text/html') ? page : undefined
 }
 
-function textOf({ body }: FinishedPage): string {
-  return names.reduce((text, name) => text.replace(name, ''), body.identity.toString())
+async function looksOf(page: FinishedPage): Promise<string> {
+  return names.reduce((text, name) => text.replace(name, ''), await textOf(page))
 }

@@ -46,7 +46,7 @@ export function createCandidates({ store, assemble, current, preview }: Options)
       const { release: id, digest } = read(content)
       try {
         const { composition } = await preview({ [name]: { id, digest } })
-        return changesOf(current() ?? { finished: new Map(), releases: [] }, composition)
+        return await changesOf(current() ?? { finished: new Map(), releases: [] }, composition)
       } catch (error) {
         throw error instanceof ReleaseProblem ? refusalFor(`${name} ${id}`, error) : error
       }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Composition } from '../composition/Composition.ts'
+import { textOf } from '../../rendering/finished/FinishedPage.ts'
 import { SHELL } from '../../releaseStore/Pointer.ts'
 import type { Link } from './staticRules.ts'
 
@@ -18,10 +19,11 @@ export async function inboundLinks({ parts, releases }: Site, name: string): Pro
   let read = 0
   for (const [from, { finished }] of parts) {
     if (from === name || from === SHELL) continue
-    for (const [page, { type, body }] of finished) {
-      if (!type.startsWith('text/html')) continue
+    for (const [page, document] of finished) {
+      if (!document.type.startsWith('text/html')) continue
       if (++read % BATCH === 0) await nextTurn()
-      for (const [, to = ''] of body.identity.toString().matchAll(/href="(\/[^"?#]*)/g)) {
+      const text = await textOf(document)
+      for (const [, to = ''] of text.matchAll(/href="(\/[^"?#]*)/g)) {
         if (!offered.has(to)) links.set(`${page} ${to}`, { from, page, to: decoded(to) })
       }
     }

@@ -1,5 +1,7 @@
+import type { Generation } from '@site/contracts/Generation'
 import type { RenderOnDemand } from '../../rendering/createOnDemand.ts'
-import type { Part, Composition } from '../composition/Composition.ts'
+import type { RemoteRenderer } from '../../rendering/createRemoteRenderer.ts'
+import type { Composition } from '../composition/Composition.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
 
 /** A composition that serves requests, with its on-demand renderer. */
@@ -13,9 +15,18 @@ export type Opened = Served & {
   /** Its folder's name. */
   name: string
   candidates: Candidates
-  /** Its parts by the key of everything that they were made from. */
-  partsByKey: ReadonlyMap<string, Part>
+  /** What renders its parts on demand, by the key of everything that they were made from. */
+  renderers: ReadonlyMap<string, RemoteRenderer>
 }
 
 /** A canary that a share of the visitors gets. */
 export type ShownCanary = { name: string; release: string; share: number; served: Served }
+
+/** The newest verdict of a scope. */
+export type Verdict = { scope: string; generation: Generation }
+
+/** What visitors get: one verdict, with the compositions that it points to. */
+export type Shown = Verdict & {
+  live: Opened
+  canaries: readonly (ShownCanary & { served: Opened })[]
+}

@@ -3,15 +3,14 @@ import type { Previewed } from '../preview/readPreview.ts'
 import { problemOf, ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import type { SiteAnswer, SiteRequest } from '../../releaseStore/Requests.ts'
+import type { OpenCompositions } from './openCompositions.ts'
 import type { Opened, Served } from './Served.ts'
 
 type Options = {
   store: Pick<ReleaseStore, 'requests'>
   /** The name of the live composition. */
   live: () => string
-  open: (composition: string) => Promise<Opened>
-  /** Called when one is no longer kept. */
-  onEnd: (one: Opened) => void
+  compositions: Pick<OpenCompositions, 'open' | 'hold'>
   /** Resolves when there may be an answer. */
   nextChange: () => Promise<void>
   now: () => number
@@ -27,7 +26,7 @@ const PATIENCE = 120_000
 type Made = { opened: Opened } | { problem: ReleaseProblem }
 
 /** Holds the compositions of previews, which the composing process makes on request. */
-export function createPreviews({ store, live, open, onEnd, nextChange, now }: Options) {
+export function createPreviews({ store, live, compositions, nextChange, now }: Options) {
   const cache = new LRUCache<string, Promise<Made>>({
     max: MAX_PREVIEWS,
     ttl: lifetimes.preview,
@@ -35,7 +34,7 @@ export function createPreviews({ store, live, open, onEnd, nextChange, now }: Op
     // Even without further requests, because its processes must end.
     ttlAutopurge: true,
     perf: { now: () => performance.now() },
-    dispose: (former) => void former.then((one) => 'opened' in one && onEnd(one.opened)),
+    dispose: (former, key) => void former.then(() => compositions.hold(key, [])),
   })
 
   async function answerTo(request: SiteRequest): Promise<SiteAnswer> {
@@ -49,10 +48,14 @@ export function createPreviews({ store, live, open, onEnd, nextChange, now }: Op
     throw new ReleaseProblem('trouble', 'machine', reason)
   }
 
-  async function make(releases: Previewed): Promise<Made> {
+  async function make(key: string, releases: Previewed): Promise<Made> {
     try {
       const answer = await answerTo({ kind: 'preview', live: live(), releases })
-      if (answer.outcome === 'composed') return { opened: await open(answer.composition) }
+      if (answer.outcome === 'composed') {
+        const opened = await compositions.open(answer.composition)
+        compositions.hold(key, [opened])
+        return { opened }
+      }
       if (answer.outcome === 'refused') throw new ReleaseProblem(answer.kind, answer.why, answer.reason)
       throw new Error('A preview was asked for, and something else was answered.')
     } catch (error) {
@@ -66,7 +69,7 @@ export function createPreviews({ store, live, open, onEnd, nextChange, now }: Op
       const key = JSON.stringify([live(), Object.entries(previewed).sort()])
       let pending = cache.get(key)
       if (!pending) {
-        pending = make(previewed)
+        pending = make(key, previewed)
         cache.set(key, pending)
         const one = await pending
         if ('problem' in one && cache.peek(key) === pending) cache.set(key, pending, { ttl: lifetimes.failure })

@@ -1,3 +1,5 @@
+import { textOf } from '../../rendering/finished/FinishedPage.ts'
+import type { Composition } from '../composition/Composition.ts'
 import { idOf } from './createSampleReleases.ts'
 import { openComposer } from './openComposer.ts'
 
@@ -38,6 +40,15 @@ export function pointToFailing(site: Site, failure: Parameters<Site['failing']['
 /** The letters of the live releases, the shell's first. */
 export const live = ({ composer }: Site) =>
   [composer.current.shell, ...composer.current.releases].map(({ id }) => id[0]).join('')
+
+/** The text of the shop's page in a composition. */
+export async function shopText(
+  { finished }: Pick<Composition, 'finished'>,
+  path = '/shop',
+): Promise<string | undefined> {
+  const page = finished.get(path)
+  return page && textOf(page)
+}
 
 /** Why the newest release of a name was refused. */
 export function refusal({ composer }: Site, name = 'mfe-shop') {

@@ -1,15 +1,26 @@
 import type { PageSummary } from '@site/contracts/useSite'
+import type { EncodingStatement } from '@site/remote-kit/release/fileEncodings'
+import type { SentEncoding } from '../../releaseStore/releaseFiles.ts'
 
-/** A body in all prepared encodings. */
-export type EncodedBody = { identity: Buffer; br: Buffer; gzip: Buffer }
-
-/** A response that is ready to be sent. */
+/** A response that is ready to be sent. Its body is read when it is. */
 export type FinishedPage = {
   status: number
   type: string
-  body: EncodedBody
   etag: string
   headers: Readonly<Record<string, string>>
   /** The page's title and description, if it has any. */
   summary?: PageSummary | undefined
+  body: Body
+}
+
+/** A body in all prepared encodings, in memory or in a composition's folder. */
+export type Body = {
+  statement(encoding: SentEncoding): EncodingStatement
+  /** @throws DamagedDocument if it is not what is stated. */
+  read(encoding: SentEncoding): Promise<Buffer>
+}
+
+/** A page's text. @throws DamagedDocument */
+export async function textOf({ body }: Pick<FinishedPage, 'body'>): Promise<string> {
+  return (await body.read('identity')).toString()
 }

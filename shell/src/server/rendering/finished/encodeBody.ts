@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { EncodedBody } from './FinishedPage.ts'
+import { statementOf } from '@site/remote-kit/release/fileEncodings'
+import type { Body } from './FinishedPage.ts'
 
 /** Brotli quality: 11 takes 50 times as long as 5 and makes an article 8 % smaller (shared/decisions/releases/effort.md). */
 export type Quality = 5 | 11
@@ -29,7 +30,7 @@ const gzipped = promisify(gzip)
  * Compresses with Brotli and gzip, on the thread pool. Use `quality` 11 for what is sent often, 5 for what is numerous or
  * made on demand.
  */
-export async function encodeBody(text: string, quality: Quality): Promise<EncodedBody> {
+export async function encodeBody(text: string, quality: Quality): Promise<Body> {
   const identity = Buffer.from(text)
   const [br, gz] = await Promise.all([
     brotli(identity, {
@@ -37,5 +38,7 @@ export async function encodeBody(text: string, quality: Quality): Promise<Encode
     }),
     gzipped(identity, { level: quality === 11 ? 9 : 6 }),
   ])
-  return { identity, br, gzip: gz }
+  const encoded = { identity, br, gzip: gz }
+  const statements = { identity: statementOf(identity), br: statementOf(br), gzip: statementOf(gz) }
+  return { statement: (encoding) => statements[encoding], read: async (encoding) => encoded[encoding] }
 }

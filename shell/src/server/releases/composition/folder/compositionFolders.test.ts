@@ -1,9 +1,20 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { hashOf } from '@site/remote-kit/release/hashOf'
 import { finish } from '../../../rendering/finished/finishPage.ts'
+import { DamagedDocument, expectDocuments } from '../../../releaseStore/compositions/readFolder.ts'
 import { sampleRelease, sampleShell } from '../../testing/sampleRelease.ts'
 import type { Draft } from '../Draft.ts'
 import { createCompositionFolders } from './compositionFolders.ts'
@@ -136,7 +147,16 @@ it('returns the documents of a part, byte for byte', async () => {
   const live = await composition()
   await folders.write(live)
 
-  expect(await open().folders.read('mfe-shop Loja')).toEqual(live.parts.get('mfe-shop')?.finished)
+  const found = await open().folders.read('mfe-shop Loja')
+  const expected = live.parts.get('mfe-shop')?.finished ?? new Map()
+  expect([...(found?.keys() ?? [])].sort()).toEqual([...expected.keys()].sort())
+  for (const [path, { body, ...page }] of expected) {
+    const { body: foundBody, ...foundPage } = found?.get(path) ?? {}
+    expect(foundPage).toEqual(page)
+    for (const encoding of ['identity', 'br', 'gzip'] as const) {
+      expect(await foundBody?.read(encoding)).toEqual(await body.read(encoding))
+    }
+  }
   expect(await folders.read('mfe-shop other')).toBeUndefined()
 })
 
@@ -229,4 +249,22 @@ it('says that it cannot write', async () => {
   const { folders } = open({ folder: join(folder, 'page.js/compositions') })
 
   await expect(folders.write(await composition())).rejects.toThrow('ENOTDIR')
+})
+
+it.each<{ what: string; damage?: (file: string) => void; isThere: boolean }>([
+  { what: 'whole', isThere: true },
+  { what: 'cut off', damage: (file) => truncateSync(file, 1), isThere: false },
+  { what: 'missing', damage: (file) => rmSync(file), isThere: false },
+])('knows without reading them that documents are there: $what', async ({ damage, isThere }) => {
+  const { folders } = open()
+  await folders.write(await composition())
+  damage?.(join(only(), 'site/loja/index.html.br'))
+  const { documents } = manifest()
+
+  const found = await expectDocuments(only(), documents).then(
+    () => true,
+    (error: unknown) => error instanceof DamagedDocument && false,
+  )
+
+  expect(found).toBe(isThere)
 })

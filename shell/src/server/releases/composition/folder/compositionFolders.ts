@@ -93,7 +93,7 @@ export function createCompositionFolders({ folder, build, pathOf, max = MAX_KEPT
         async document({ path }, encoding) {
           const page = draft.finished.get(path)
           if (!page) throw new Error(`${path} is not in the composition.`)
-          return page.body[encoding]
+          return page.body.read(encoding)
         },
         file: ({ address }, encoding) => paths.get(`${encoding} ${address}`) ?? '',
       },

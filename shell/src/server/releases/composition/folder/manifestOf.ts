@@ -1,4 +1,3 @@
-import { statementOf } from '@site/remote-kit/release/fileEncodings'
 import { siteForms } from '../../../rendering/plan/siteForms.ts'
 import { isListed } from '../listedPages.ts'
 import type { Draft } from '../Draft.ts'
@@ -21,7 +20,7 @@ export function manifestOf(draft: Draft, build: string): Omit<CompositionManifes
     id,
     build,
     releases: Object.fromEntries([shell, ...releases].map((release) => [release.name, release.id])),
-    content: statementOf(finished.get(contentPath)?.body.identity ?? Buffer.from('')).hash,
+    content: finished.get(contentPath)?.body.statement('identity').hash ?? '',
     services: Object.fromEntries(sorted(Object.entries(services))),
     redirects: Object.fromEntries(sorted(moved.filter(([from]) => !finished.has(from) && !isListed(releases, from)))),
     forms: siteForms(releases).map(({ kind }) => kind),
@@ -33,7 +32,11 @@ export function manifestOf(draft: Draft, build: string): Omit<CompositionManifes
         path,
         file: documentFile(path, { type, guarded: guarded.includes(part) }),
         ...{ part, status, type, etag, headers, summary },
-        encodings: { identity: statementOf(body.identity), br: statementOf(body.br), gzip: statementOf(body.gzip) },
+        encodings: {
+          identity: body.statement('identity'),
+          br: body.statement('br'),
+          gzip: body.statement('gzip'),
+        },
       }
     }),
   }

@@ -1,4 +1,5 @@
 import { idOf } from '../createSampleReleases.ts'
+import { shopText } from '../runningSite.ts'
 import { type Cluster, isBad, liveAt, shop } from './cluster.ts'
 
 /** What has been seen so far and must not be revoked. */
@@ -14,7 +15,7 @@ export async function expectSound({ servers, store }: Cluster, seen: Seen): Prom
     expect(shown.filter(isBad)).toEqual([])
     for (const id of shown) {
       seen.shown.add(id)
-      expect(live && server.current.finished.get('/shop')?.body.identity.toString()).toBe(live && `${shop} ${live[0]}`)
+      expect(live && (await shopText(server.current))).toBe(live && `${shop} ${live[0]}`)
     }
   }
   const publication = (await store.published())?.number ?? 0

@@ -1,0 +1,109 @@
+import { problemOf } from '../../releaseStore/ReleaseProblem.ts'
+import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
+import type { Registry } from '../../releaseStore/registry.ts'
+import { queueLooks } from '../../releaseStore/watching/queueLooks.ts'
+import type { ServedFilesOf } from '../composition/servedFiles.ts'
+import { NothingToServe } from '../selection/NothingToServe.ts'
+import type { Asking } from './askComposer.ts'
+import { createLocalReleases } from './localReleases.ts'
+import { NotComposed } from './NotComposed.ts'
+import { observeChange } from './observeChange.ts'
+import type { OpenCompositions } from './openCompositions.ts'
+import { openVerdict } from './openVerdict.ts'
+import type { Verdict } from './Served.ts'
+import { createServedRemotes } from './servedRemotes.ts'
+import type { ServingOptions } from './ServingOptions.ts'
+import type { ShownVerdict } from './shownVerdict.ts'
+import { createVerdictReader } from './verdictReader.ts'
+
+type Options = Pick<ServingOptions, 'log' | 'observer' | 'compositionsFolder'> & {
+  registry: Registry
+  store: ReleaseStore
+  shown: ShownVerdict
+  /** The scope of the present settings. */
+  scope: () => string
+  compositions: OpenCompositions
+  servedFiles: ServedFilesOf
+  ask: Asking['ask']
+  now: () => number
+}
+
+/** The pause after a verdict that could not be shown, in ms. */
+const PAUSE = 5_000
+
+/** Shows what the newest verdict points to, and keeps what is shown if that cannot be done here. */
+export function createFollower(options: Options) {
+  const { registry, store, compositionsFolder, shown, scope, compositions, servedFiles, ask, now, log, observer } =
+    options
+  let problem: { text: string; retryAt: number } | undefined
+  let maintaining: Promise<unknown> = Promise.resolve()
+  const verdicts = createVerdictReader({ store, now, log })
+  const local = createLocalReleases({ store, compositionsFolder, now, log })
+  const remotes = createServedRemotes({
+    registry,
+    isLive: (name) => name in shown.ids,
+    admitted: () => store.admitted(),
+  })
+
+  async function show(verdict: Verdict): Promise<void> {
+    const next = await openVerdict(verdict, { compositions, log })
+    observeChange(shown.now, next, { log, observer })
+    shown.set(next, compositions)
+    maintaining = maintaining.then(local.fetchFormer).then(refreshFiles)
+  }
+
+  /** Adds the files of releases that were fetched since. */
+  async function refreshFiles(): Promise<void> {
+    const { now: present } = shown
+    if (!present) return
+    const files = await servedFiles(present.live.composition)
+    if (shown.now !== present) return
+    shown.set(
+      { ...present, live: { ...present.live, composition: { ...present.live.composition, files } } },
+      compositions,
+    )
+  }
+
+  async function tryToShow(verdict: Verdict, live: string): Promise<void> {
+    try {
+      await show(verdict)
+      problem = undefined
+    } catch (error) {
+      const text = `Generation ${verdict.generation.number} cannot be shown here: ${problemOf(error).message}`
+      if (text !== problem?.text) log.warn(`${text} The server will try again.`)
+      problem = { text, retryAt: now() + PAUSE }
+      ask({ kind: 'damage', composition: live })
+      if (!shown.now) throw new NotComposed()
+    }
+  }
+
+  async function look(): Promise<void> {
+    await registry.read()
+    if (!shown.now && registry.problem) throw new NothingToServe(registry.problem)
+    const wanted = scope()
+    const verdict = (await verdicts.newest(wanted)) ?? shown.now
+    const live = verdict?.generation.pointer?.live
+    if (!verdict || live === undefined) {
+      if (!shown.now) throw new NotComposed()
+      return
+    }
+    const isNew = verdict.scope !== shown.now?.scope || verdict.generation.number !== shown.now.generation.number
+    if (isNew && (!problem || now() >= problem.retryAt)) await tryToShow(verdict, live)
+    await remotes.update()
+    maintaining = maintaining.then(() => local.prune(compositions.names()))
+  }
+  const looks = queueLooks(look)
+
+  return {
+    /** Looks at the pointer, and serves what it says. Calls are queued. @throws NotComposed */
+    look: looks.add,
+    /** Resolves after the next look that begins. */
+    nextLook: looks.next,
+    get state() {
+      const problems = [verdicts.problem, problem?.text]
+      return { isBehind: problem !== undefined, missing: remotes.missing, problems, ...verdicts.times }
+    },
+    /** Resolves when former releases are fetched, and nothing is being pruned. */
+    maintained: async () => void (await maintaining),
+  }
+}
