@@ -62,15 +62,21 @@ it('starts what npm run site starts, in the image as a user who owns nothing', (
   expect(dockerfile.indexOf('\nUSER node\n')).toBeGreaterThan(dockerfile.lastIndexOf('\nRUN '))
 })
 
-it('has a unit of which systemd accepts every line', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'unit-'))
-  const file = join(folder, 'site.service')
-  // The path of Node on the machine that runs the test.
-  writeFileSync(file, unit.replace('/usr/bin/node', process.execPath))
+it.each(['site.service', 'nginx-reload.path', 'nginx-reload.service'])(
+  'has a %s of which systemd accepts every line',
+  (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'unit-'))
+    const units = ['site.service', 'nginx-reload.path', 'nginx-reload.service']
+    // The path of Node on the machine that runs the test. A unit may refer to others.
+    for (const one of units) {
+      writeFileSync(join(folder, one), read(`shell/deploy/${one}`).replace('/usr/bin/node', process.execPath))
+    }
+    const file = join(folder, name)
 
-  const { error, status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
-  rmSync(folder, { recursive: true })
-  if (error) throw new Error(`The test needs systemd-analyze (Debian: apt-get install systemd): ${error.message}`)
+    const { error, status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
+    rmSync(folder, { recursive: true })
+    if (error) throw new Error(`The test needs systemd-analyze (Debian: apt-get install systemd): ${error.message}`)
 
-  expect([status, stderr.split('\n').filter((line) => line.includes(file))]).toEqual([0, []])
-})
+    expect([status, stderr.split('\n').filter((line) => line.includes(file))]).toEqual([0, []])
+  },
+)

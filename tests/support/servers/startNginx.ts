@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as nextTurn } from 'node:timers/promises'
 import { findNginx } from '../run/findNginx.ts'
 import { freePort } from './listenOnFreePort.ts'
 
@@ -13,18 +14,23 @@ export type Nginx = {
   port: number
   /** Everything that it has logged. */
   logs(): string
+  /** Reads its configuration again, as nginx-reload.path has it done. Resolves when requests get the new one. */
+  reload(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts nginx on a free port. `servers` are used in this order at first. @throws Error that says how to install nginx. */
-export async function startNginx(servers: readonly string[]): Promise<Nginx> {
+/**
+ * Starts nginx on a free port. `servers` are used in this order at first; with `releasesFolder` it answers from the live
+ * composition. @throws Error that says how to install nginx.
+ */
+export async function startNginx(servers: readonly string[], releasesFolder = ''): Promise<Nginx> {
   const program = findNginx()
   if (!program) throw new Error('The tests need nginx (Debian: apt-get install nginx), or NGINX_PATH must name it.')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   // If root starts it, its workers are another user, who stores large bodies here.
   chmodSync(folder, 0o755)
   const port = await freePort()
-  writeFileSync(join(folder, 'site.conf'), fillIn({ servers, port, folder }))
+  writeFileSync(join(folder, 'site.conf'), fillIn({ servers, port, folder, releasesFolder }))
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder))
   const child = spawn(program, ['-e', join(folder, 'start.log'), '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
   const ended = once(child, 'exit')
@@ -38,17 +44,25 @@ export async function startNginx(servers: readonly string[]): Promise<Nginx> {
   while (!(await isListening(port))) {
     if (await Promise.race([hasExited, false])) throw new Error(`nginx did not start:\n${logs()}`)
   }
-  return { port, logs, stop }
+  async function reload() {
+    const workers = () => workersOf(child.pid ?? 0).join()
+    const before = workers()
+    child.kill('SIGHUP')
+    // Former workers take no new connections once there are others.
+    while (workersOf(child.pid ?? 0).some((pid) => before.includes(pid)) || workers() === '') await nextTurn(10)
+  }
+  return { port, logs, reload, stop }
 }
 
-type Values = { servers: readonly string[]; port: number; folder: string }
+type Values = { servers: readonly string[]; port: number; folder: string; releasesFolder: string }
 
 /** The shipped file with the values to be filled in. Nothing else of it is changed. */
-function fillIn({ servers, port, folder }: Values): string {
+function fillIn({ servers, port, folder, releasesFolder }: Values): string {
   const lines = servers.map((address) => `    server ${address} max_fails=1 fail_timeout=10s;\n`).join('')
   const changes: [RegExp, string][] = [
     [/^( {4}server 127\.0\.0\.1:\d+ max_fails=1 fail_timeout=10s;\n)+/m, lines],
     [/^ {4}listen 80;$/m, `    listen 127.0.0.1:${port};`],
+    [/\/var\/lib\/site\/releases(?=\/\.nginx)/, releasesFolder],
     [/\/var\/log\/nginx(?=\/site\.log)/, folder],
     [/\/var\/log\/nginx(?=\/site-error\.log)/, folder],
   ]
@@ -75,6 +89,11 @@ http {
   include ${folder}/site.conf;
 }
 `
+}
+
+/** The processes that answer requests. Those that finish their last ones are still among them. */
+function workersOf(pid: number): string[] {
+  return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean)
 }
 
 async function isListening(port: number): Promise<boolean> {

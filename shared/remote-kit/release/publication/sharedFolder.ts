@@ -14,4 +14,6 @@ export const sharedFolder = {
   compositions: 'compositions',
   /** What serving processes ask of the one that composes. */
   requests: '.requests',
+  /** What a web server on this machine has to know of the live composition. */
+  webServer: '.nginx',
 } as const

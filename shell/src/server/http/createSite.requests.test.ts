@@ -169,16 +169,6 @@ describe('responses', () => {
   })
 
   it.each([
-    { url: '/shop?utm_source=mail&search=a&gclid=1', header: 'key-order, params, except=("search")' },
-    { url: '/office/tools', header: 'params' },
-    { url: '/nothing', header: undefined },
-  ])('states for $url which parameters select another page', async ({ url, header }) => {
-    const { app } = await open()
-
-    expect((await app.inject({ url })).headers['no-vary-search']).toBe(header)
-  })
-
-  it.each([
     { url: '/shop', method: 'POST', status: 405 },
     { url: '/%E0%A4%A', method: 'GET', status: 400 },
     { url: '/nothing/secret-name', method: 'GET', status: 404 },

@@ -38,7 +38,35 @@ async function open(options: Parameters<typeof openSite>[0] = {}) {
   return { ...site, visit, report }
 }
 
+/** A browser at an address reports a failure of the shop. */
+const fail = (app: Awaited<ReturnType<typeof openSite>>['app'], remoteAddress: string) =>
+  app.inject({
+    ...{ url: '/_reports', method: 'POST', remoteAddress, headers: { 'content-type': 'application/reports+json' } },
+    payload: JSON.stringify([
+      {
+        type: 'incident',
+        body: { remote: 'mfe-shop', release: releases.shop.id, cause: 'exception', error: 'E', place: 'a.js:1:1' },
+      },
+    ]),
+  })
+
 const view = { remote: 'mfe-shop', release: releases.shop.id, shell: '0123456789', failed: false, lcp: 3000 }
+
+it.each([
+  { by: 'the server', sent: 3, reported: 2, documents: 3 },
+  { by: 'a web server', sent: 0, reported: 2, documents: 2 },
+])('compares failures with documents that $by has sent: $documents', async ({ sent, reported, documents }) => {
+  const { visit, report, app } = await open({ env: { ADMIN_TOKEN: 'a-long-enough-token' } })
+  for (let count = 0; count < sent; count++) await visit('/shop')
+  for (let count = 0; count < reported; count++) await report(view)
+  for (let address = 1; address <= 5; address++) await fail(app, `192.0.2.${address}`)
+
+  const { body } = await app.inject({ url: '/health', headers: { authorization: 'Bearer a-long-enough-token' } })
+
+  expect(JSON.parse(body).concerns).toContain(
+    `mfe-shop fails (exception) for 5 addresses within an hour, of ${documents} documents.`,
+  )
+})
 
 describe('a document opened by a visitor', () => {
   it('is counted for its remote and for the shell', async () => {

@@ -22,14 +22,18 @@ type Options = {
 export function createViews({ serving, viewCounts, metrics, secret }: Options) {
   const countInMetrics = viewMetrics(metrics)
   const documents = createRecentCounts()
+  const reports = createRecentCounts()
   const marks = createDocumentMarks({ secret })
   const shareOf = (name: string) => serving.canaries.find((canary) => canary.name === name)?.share ?? 0
   const recorder = createViewRecorder({
     add(counts) {
       viewCounts.add(counts)
       countInMetrics(counts)
-      for (const { remote, release, measure, views } of counts) {
-        if (measure === 'silent') documents.add(`${remote} ${release}`, views)
+      for (const { remote, release, measure, views, bad } of counts) {
+        if (measure !== 'silent') continue
+        documents.add(`${remote} ${release}`, views)
+        // What a report subtracts.
+        reports.add(`${remote} ${release}`, views - bad)
       }
     },
     live: () => [serving.current, ...serving.canaries.map(({ served }) => served.composition)],
@@ -47,8 +51,12 @@ export function createViews({ serving, viewCounts, metrics, secret }: Options) {
     documentCounter,
     slowScripts,
     wasServed: recorder.wasServed,
-    /** How many documents with a release were opened in this hour and the one before. */
-    documentsOf: (name: string, release: string) => documents.of(`${name} ${release}`),
+    /**
+     * How many documents with a release were opened in this hour and the one before: as far as they were sent from here, or
+     * reported here if a web server has sent them.
+     */
+    documentsOf: (name: string, release: string) =>
+      Math.max(documents.of(`${name} ${release}`), reports.of(`${name} ${release}`)),
     onView(view: PageView, address: string): void {
       const isMarked = view.mark !== undefined && marks.redeem(view.mark, view)
       if (recorder.countView(view, isMarked ? address : undefined)) slowScripts.add(view)

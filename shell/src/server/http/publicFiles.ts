@@ -9,7 +9,8 @@ import { hasWasm } from '../rendering/plan/externalServices.ts'
 import { createDictionaries } from './dictionaries/createDictionaries.ts'
 import { withoutDocumentHeaders } from '../security/securityHeaders.ts'
 import { negotiateEncoding } from './pages/sendFinished.ts'
-import { dictionaryMatch, offeredDictionary } from './dictionaries/dictionaryMatch.ts'
+import { offeredDictionary } from '../releaseStore/webServer/dictionaryMatch.ts'
+import { headersOfFile, headersOfPlainFile, workerPolicy } from '../releaseStore/webServer/responseHeaders.ts'
 
 type Options = { releasesFolder: string; releaseFiles: ReleaseFiles }
 
@@ -27,18 +28,6 @@ export type SendFile = (
   isPreview?: boolean,
 ) => Promise<boolean>
 
-/** In seconds. */
-const YEAR = 31_536_000
-
-const caching = {
-  immutable: { maxAge: YEAR * 1000, immutable: true },
-  day: { maxAge: '1d', immutable: false },
-  /** Browsers must see a new version at once. */
-  none: { maxAge: 0, immutable: false },
-} as const
-
-/** A worker's own policy governs the requests that it makes. */
-const workerPolicy = "default-src 'none'; connect-src 'self'"
 const workers = ['worker', 'sharedworker']
 
 /** The policy of a worker of a remote, which may load further parts of its code, and WebAssembly if its release has any. */
@@ -63,50 +52,40 @@ export async function publicFiles(app: FastifyInstance, options: Options): Promi
 
   const encodedFor = createDictionaries(releaseFiles)
 
-  function sendPlain(reply: FastifyReply, file: ServedFile, cacheControl: object = caching[file.caching]) {
+  function sendPlain(reply: FastifyReply, file: ServedFile) {
     const path = releaseFiles.pathOf(file)
-    return reply.sendFile(basename(path), dirname(path), cacheControl)
+    return reply.sendFile(basename(path), dirname(path), { cacheControl: false })
   }
 
-  /** Sends a public script, as a difference if the browser has a former version. */
-  async function sendScript(reply: FastifyReply, { address, file, composition }: FileRequest, offered?: string) {
-    withoutDocumentHeaders(reply).header('use-as-dictionary', `match="${dictionaryMatch(address)}"`)
+  /** Sends a public file, as a difference if it is a script of which the browser has a former version. */
+  async function sendPublic(reply: FastifyReply, { address, file, composition }: FileRequest, offered?: string) {
+    withoutDocumentHeaders(reply).headers(headersOfFile({ ...file, address }))
     const body = offered && (await encodedFor(address, offered, composition))
-    // Set before the file's own headers, which keep it.
-    reply.header('vary', 'accept-encoding, available-dictionary')
     if (!body) return sendPlain(reply, file)
-    return reply
-      .header('cache-control', `public, max-age=${YEAR}, immutable`)
-      .header('content-encoding', 'dcz')
-      .type('application/javascript; charset=utf-8')
-      .send(body)
+    return reply.header('content-encoding', 'dcz').type('application/javascript; charset=utf-8').send(body)
   }
 
   return async function sendFile(request, reply, asked, isPreview = false) {
     const { file } = asked
-    const { caching: kind, guarded } = file
+    const { guarded } = file
     if (guarded && !(await app.guard.admits(request, reply, 'file'))) return true
     const encoding = await releaseFiles.encodingFor(file, negotiateEncoding(request.headers['accept-encoding']))
     if (!encoding) return false
-    if (kind === 'none') reply.header('content-security-policy', workerPolicy)
-    const isWorker = workers.includes(String(request.headers['sec-fetch-dest']))
-    // Feed readers and link previews on other sites show images from this one.
-    const isPrivate = guarded || isPreview
-    const isPicture = file.file.startsWith('media/') && !isPrivate
-    reply.header('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin')
-    if (isPrivate) reply.header('x-robots-tag', 'noindex, nofollow')
+    const isWorker = workers.includes(String(request.headers['sec-fetch-dest'])) && file.file.startsWith('browser/')
     const offered = offeredDictionary(request.headers['available-dictionary'], request.headers['accept-encoding'])
     // The plugin chooses among what the header names: only the encoding that is whole.
     request.headers = { 'accept-encoding': encoding }
-    if (isWorker && file.file.startsWith('browser/'))
-      reply.header('content-security-policy', remoteWorkerPolicy(file, asked.composition))
-    // A shared cache must not hand guarded content on.
-    if (isPrivate) {
+    if (guarded || isPreview) {
+      // A shared cache must not hand it on.
       const { document, file: kept } = guardedCaching
-      sendPlain(reply.header('cache-control', isPreview ? document : kept), file, { cacheControl: false })
-    } else if (kind === 'immutable' && !isWorker && dictionaryMatch(asked.address))
-      await sendScript(reply, asked, offered)
-    else sendPlain(reply, file)
+      reply.headers({ 'cache-control': isPreview ? document : kept, 'x-robots-tag': 'noindex, nofollow' })
+      if (file.caching === 'none') reply.header('content-security-policy', workerPolicy)
+      if (isWorker) reply.header('content-security-policy', remoteWorkerPolicy(file, asked.composition))
+      sendPlain(reply, file)
+    } else if (isWorker) {
+      const policy = remoteWorkerPolicy(file, asked.composition)
+      sendPlain(reply.headers({ ...headersOfPlainFile(file), 'content-security-policy': policy }), file)
+    } else await sendPublic(reply, asked, offered)
     return true
   }
 }

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { idOf } from './testing/createSampleReleases.ts'
 import {
@@ -69,6 +69,7 @@ it('goes back to a former composition while nothing can be rendered, after a res
   site.point('mfe-shop', 'a')
   await site.composer.refresh()
   expect([live(site), await text(site.composer)]).toEqual(['aa', 'mfe-shop a'])
+  expect(readdirSync(join(site.releasesFolder, '.nginx'))).toEqual([`${site.composer.name}.live`, 'site.conf'])
 
   const restarted = await site.restarted()
   site.point('mfe-shop', 'b')

@@ -31,6 +31,7 @@ import { type Pointers, SHELL } from '../releaseStore/Pointer.ts'
 import { pruneReleases } from '../releaseStore/pruneReleases.ts'
 import { createReleaseFiles } from '../releaseStore/releaseFiles.ts'
 import { createSources } from '../releaseStore/sources.ts'
+import { createWebServerPointer } from '../releaseStore/webServer/webServerPointer.ts'
 import { createVerdicts, refusedAndWanted } from './verdicts/createVerdicts.ts'
 import { keyOfTrial } from './verdicts/decide.ts'
 import { settle } from './verdicts/settle.ts'
@@ -71,6 +72,7 @@ export function createComposer(options: ComposerOptions) {
   const composeCanaries = createCanaryCompositions({ variant, history, log })
   const canaryJudge = createCanaryJudge({ history, refusals, refuseUnsigned, composeCanaries, views, now, log })
   const verdicts = createVerdicts({ store, now })
+  const webServer = createWebServerPointer({ releasesFolder, compositionsFolder, log })
   const requests = createRequestAnswers({
     ...{ store, loader, variant },
     doubt(name, id, isDamaged) {
@@ -120,6 +122,7 @@ export function createComposer(options: ComposerOptions) {
         seconds: shown.seconds,
       },
     })
+    await webServer.point(shown.composition, Object.keys(of.compositions).length === 0)
   }
 
   /** The compositions that visitors get. */

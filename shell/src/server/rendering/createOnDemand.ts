@@ -4,7 +4,7 @@ import { encodings } from '../releaseStore/compositions/writeFolder.ts'
 import type { Asker } from './createFairQueue.ts'
 import type { RemoteRenderer } from './createRemoteRenderer.ts'
 import type { FinishedPage } from './finished/FinishedPage.ts'
-import { finish, finishPage } from './finished/finishPage.ts'
+import { finish, finishPage, robotsHeaders } from './finished/finishPage.ts'
 import type { Plan } from './plan/Plan.ts'
 import { pageJob } from './plan/renderJobs.ts'
 import { isSameForAll, isUnlistedPath, missingPath } from './plan/unlistedPages.ts'
@@ -74,7 +74,9 @@ export function createOnDemand(composer: Live, limits = cacheLimits): RenderOnDe
     const json = 'application/json; charset=utf-8'
     return {
       document: await finishPage(plan, page, target.route, 5),
-      data: page.json ? await finish(page.json, { type: json, status: page.status, quality: 5 }) : undefined,
+      data: page.json
+        ? await finish(page.json, { type: json, headers: robotsHeaders(target.route), status: page.status, quality: 5 })
+        : undefined,
     }
   }
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { ServedFile, ServedFiles } from '../../releases/composition/servedFiles.ts'
 import type { ReleaseFiles } from '../../releaseStore/releaseFiles.ts'
-import { dictionaryMatch } from './dictionaryMatch.ts'
+import { dictionaryMatch } from '../../releaseStore/webServer/dictionaryMatch.ts'
 import { encodeWith } from './encodeWith.ts'
 
 /** Limit for all encoded files together, in bytes; most have about a hundred. */

@@ -23,7 +23,6 @@ import { correctedAddress, isPagePath } from './correctedAddress.ts'
 import type { DeskPages } from './deskPages.ts'
 import { failurePage } from './failurePage.ts'
 import { type RequestedPage, findPage } from './findPage.ts'
-import { noVarySearch } from './noVarySearch.ts'
 import { refusalOf, splitTarget } from './requestTarget.ts'
 import { sendFinished } from './sendFinished.ts'
 
@@ -135,7 +134,6 @@ export const pages = fastifyPlugin<Options>(async (app, options) => {
     if (page.guarded || page.route?.noindex) reply.header('x-robots-tag', 'noindex, nofollow')
     if (page.isGone) return sendFailure(reply, 410)
     if (elsewhere !== undefined) return redirect(elsewhere)
-    if (page.route && !page.asData) reply.header('no-vary-search', noVarySearch(page.route.query))
     const caching = page.guarded ? guardedCaching.document : undefined
     if (servedHost === 'site') recordServed(request, composition, page)
     const ready = page.query === '' ? composition.finished.get(page.key) : undefined

@@ -25,7 +25,7 @@ export async function sendFinished(
 }
 
 /** How a request gets a finished page: in which encoding, or not at all. */
-export type Representation = { status: number; encoding: SentEncoding; etag: string }
+type Representation = { status: number; encoding: SentEncoding; etag: string }
 
 /** The best encoding that a request accepts, and 304 if it has the page in that encoding. */
 function representationFor(headers: IncomingHttpHeaders, page: Pick<FinishedPage, 'status' | 'etag'>): Representation {

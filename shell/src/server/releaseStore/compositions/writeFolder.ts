@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { suffixes } from '@site/remote-kit/release/compressFile'
 import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
@@ -45,6 +45,7 @@ export async function writeFolder(folder: string, manifest: CompositionManifest,
       }
     }
     await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
+    await letWebServersRead(draft)
     await rename(folder, former).catch((error: unknown) => {
       if (systemErrorCode(error) !== 'ENOENT') throw error
     })
@@ -54,5 +55,18 @@ export async function writeFolder(folder: string, manifest: CompositionManifest,
     })
   } finally {
     for (const place of [draft, former]) await rm(place, { recursive: true, force: true })
+  }
+}
+
+/** Anybody may read `site`, and the page for failures, whatever this process does with other files. */
+async function letWebServersRead(folder: string): Promise<void> {
+  await chmod(folder, 0o711)
+  for (const place of [places.site, places.shell].map((name) => join(folder, name))) {
+    const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => [])
+    if (entries.length > 0) await chmod(place, 0o755)
+    for (const entry of entries) {
+      // A link to a file of somebody else's release keeps its mode.
+      await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644).catch(() => undefined)
+    }
   }
 }

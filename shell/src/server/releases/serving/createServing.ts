@@ -16,6 +16,7 @@ import { createPreviews } from './createPreviews.ts'
 import { createFollower } from './followVerdicts.ts'
 import { openComposition } from './openComposition.ts'
 import { createOpenCompositions } from './openCompositions.ts'
+import { createRecentDocuments } from './readOrMend.ts'
 import { reportOf } from './reportOf.ts'
 import type { ShownCanary } from './Served.ts'
 import type { ServingOptions } from './ServingOptions.ts'
@@ -51,15 +52,28 @@ export function createServing(options: ServingOptions) {
     const composed = evidence ? { ...facts, evidence } : facts
     return planOf({ candidates, registered: registry.remotes, site: composed, serviceVariables, developmentOrigins })
   }
+  const recent = createRecentDocuments()
   const compositions = createOpenCompositions((name, renderers) =>
     openComposition(name, renderers, {
-      ...{ compositionsFolder, store, renderer, planFor, servedFiles },
+      ...{ compositionsFolder, store, renderer, planFor, servedFiles, recent },
       candidatesOf: (ids) => loader.all(ids, registry.remotes),
       onDamaged: (composition) => ask({ kind: 'damage', composition }),
     }),
   )
   const follower = createFollower({
-    ...{ registry, store, compositionsFolder, shown, compositions, servedFiles, ask, now, log, observer },
+    ...{
+      registry,
+      store,
+      releasesFolder,
+      compositionsFolder,
+      shown,
+      compositions,
+      servedFiles,
+      ask,
+      now,
+      log,
+      observer,
+    },
     scope: () =>
       scopeOf({ registered: registry.remotes, build, services: serviceVariables.values, site, developmentOrigins }),
   })

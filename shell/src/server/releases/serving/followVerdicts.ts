@@ -1,6 +1,7 @@
 import { problemOf } from '../../releaseStore/ReleaseProblem.ts'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import type { Registry } from '../../releaseStore/registry.ts'
+import { createWebServerPointer } from '../../releaseStore/webServer/webServerPointer.ts'
 import { queueLooks } from '../../releaseStore/watching/queueLooks.ts'
 import type { ServedFilesOf } from '../composition/servedFiles.ts'
 import { NothingToServe } from '../selection/NothingToServe.ts'
@@ -16,7 +17,7 @@ import type { ServingOptions } from './ServingOptions.ts'
 import type { ShownVerdict } from './shownVerdict.ts'
 import { createVerdictReader } from './verdictReader.ts'
 
-type Options = Pick<ServingOptions, 'log' | 'observer' | 'compositionsFolder'> & {
+type Options = Pick<ServingOptions, 'log' | 'observer' | 'releasesFolder' | 'compositionsFolder'> & {
   registry: Registry
   store: ReleaseStore
   shown: ShownVerdict
@@ -33,11 +34,24 @@ const PAUSE = 5_000
 
 /** Shows what the newest verdict points to, and keeps what is shown if that cannot be done here. */
 export function createFollower(options: Options) {
-  const { registry, store, compositionsFolder, shown, scope, compositions, servedFiles, ask, now, log, observer } =
-    options
+  const {
+    registry,
+    store,
+    releasesFolder,
+    compositionsFolder,
+    shown,
+    scope,
+    compositions,
+    servedFiles,
+    ask,
+    now,
+    log,
+    observer,
+  } = options
   let problem: { text: string; retryAt: number } | undefined
   let maintaining: Promise<unknown> = Promise.resolve()
   const verdicts = createVerdictReader({ store, now, log })
+  const webServer = createWebServerPointer({ releasesFolder, compositionsFolder, log })
   const local = createLocalReleases({ store, compositionsFolder, now, log })
   const remotes = createServedRemotes({
     registry,
@@ -49,6 +63,7 @@ export function createFollower(options: Options) {
     const next = await openVerdict(verdict, { compositions, log })
     observeChange(shown.now, next, { log, observer })
     shown.set(next, compositions)
+    await webServer.point(next.live.name, next.canaries.length === 0)
     maintaining = maintaining.then(local.fetchFormer).then(refreshFiles)
   }
 

@@ -13,7 +13,7 @@ import { pagesOf } from '../composition/folder/readPart.ts'
 import type { ServedFilesOf } from '../composition/servedFiles.ts'
 import { contentPath } from '../composition/siteDocuments.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
-import { readOrMend } from './readOrMend.ts'
+import { type RecentDocuments, readOrMend } from './readOrMend.ts'
 import type { Opened } from './Served.ts'
 
 type Options = {
@@ -24,6 +24,7 @@ type Options = {
   candidatesOf: (ids: Readonly<Record<string, string>>) => Promise<Candidates>
   planFor: (candidates: Candidates, content: Evidence | undefined) => Plan
   servedFiles: ServedFilesOf
+  recent: RecentDocuments
   /** Called when a document of a composition is damaged, and there is no other copy of it. */
   onDamaged: (composition: string) => void
 }
@@ -40,7 +41,7 @@ export async function openComposition(
   there: ReadonlyMap<string, RemoteRenderer>,
   options: Options,
 ): Promise<Opened> {
-  const { compositionsFolder, store, renderer, candidatesOf, planFor, servedFiles, onDamaged } = options
+  const { compositionsFolder, store, renderer, candidatesOf, planFor, servedFiles, recent, onDamaged } = options
   const folder = join(compositionsFolder, name)
 
   async function open(): Promise<CompositionManifest> {
@@ -55,6 +56,7 @@ export async function openComposition(
     return open()
   })
   const read = readOrMend(folder, {
+    recent,
     mend: () => store.compositions.fetch(name, true),
     onDamaged: () => onDamaged(name),
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
 import { revealsByAnchor } from '../bundle/documentTraits.ts'
+import { noVarySearch } from './noVarySearch.ts'
 import { documentPolicies } from '../../security/documentPolicies.ts'
 import { documentPlan } from '../plan/documentPlan.ts'
 import type { Plan } from '../plan/Plan.ts'
@@ -30,6 +31,11 @@ export async function finish(
     headers: options.headers ?? {},
     summary: options.summary,
   }
+}
+
+/** Search engines show no page of such a route, and no data of one. */
+export function robotsHeaders(route: Pick<ReleaseRoute, 'noindex' | 'guarded'> | undefined): Record<string, string> {
+  return route?.noindex || route?.guarded ? { 'x-robots-tag': 'noindex, nofollow' } : {}
 }
 
 /**
@@ -67,7 +73,8 @@ export function finishPage(
       ...policies,
       // With it the service worker verifies that what it caches is this page, and not something inserted by an intermediary.
       [pageDigest]: createHash('sha256').update(page.html).digest('base64'),
-      ...(route?.noindex || route?.guarded ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+      ...(route && { 'no-vary-search': noVarySearch(route.query) }),
+      ...robotsHeaders(route),
     },
     quality,
     summary: page.summary,

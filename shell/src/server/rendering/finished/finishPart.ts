@@ -5,7 +5,7 @@ import { isDeveloping, type Plan } from '../plan/Plan.ts'
 import type { RenderedPart } from '../renderedContent.ts'
 import { BEST_QUALITY_BUDGET, qualityWithin } from './encodeBody.ts'
 import type { FinishedPage } from './FinishedPage.ts'
-import { finish, finishPage } from './finishPage.ts'
+import { finish, finishPage, robotsHeaders } from './finishPage.ts'
 
 /** Of the four threads with which Node compresses and reads files, so that one stays free for visitors' files. */
 const CONCURRENCY = 3
@@ -27,7 +27,10 @@ export async function finishPart(plan: Plan, { pages, documents }: RenderedPart)
     finished.set(path, await finishPage(plan, page, route, quality(html)))
     if (!json || !release) return
     const type = 'application/json; charset=utf-8'
-    finished.set(dataPath(release.id, path), await finish(json, { type, quality: quality(json) }))
+    finished.set(
+      dataPath(release.id, path),
+      await finish(json, { type, headers: robotsHeaders(route), quality: quality(json) }),
+    )
   }
   await Promise.all(pages.map((page) => limit(finishOne, page)))
   const finishDocument = async ({ path, type, body }: RenderedPart['documents'][number]) => {
