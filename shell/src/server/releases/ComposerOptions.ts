@@ -22,6 +22,8 @@ export type ComposerOptions = {
   traced?: Traced
   /** Where compositions are written. */
   compositionsFolder: string
+  /** Names of the hosts on which visitors do not get the site. */
+  otherHosts?: readonly string[]
   now?: () => number
   /** The counts of views. */
   views?: Pick<ViewCounts, 'since'>

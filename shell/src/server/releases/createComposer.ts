@@ -72,7 +72,7 @@ export function createComposer(options: ComposerOptions) {
   const composeCanaries = createCanaryCompositions({ variant, history, log })
   const canaryJudge = createCanaryJudge({ history, refusals, refuseUnsigned, composeCanaries, views, now, log })
   const verdicts = createVerdicts({ store, now })
-  const webServer = createWebServerPointer({ releasesFolder, compositionsFolder, log })
+  const webServer = createWebServerPointer({ releasesFolder, compositionsFolder, otherHosts: options.otherHosts, log })
   const requests = createRequestAnswers({
     ...{ store, loader, variant },
     doubt(name, id, isDamaged) {

@@ -19,7 +19,7 @@ type Options = {
 
 /** What composing and serving have in common: the same settings make the same scope. */
 export function siteParts({ configuration, database, importsFolder = true }: Options) {
-  const { releasesFolder, registryFile, leads, site, serviceVariables, developmentOrigins } = configuration
+  const { hosts, releasesFolder, registryFile, leads, site, serviceVariables, developmentOrigins } = configuration
   return {
     registry: createRegistry(registryFile),
     store: openReleaseStore({
@@ -30,6 +30,7 @@ export function siteParts({ configuration, database, importsFolder = true }: Opt
     }),
     build: serverBuild(buildFolder),
     compositionsFolder: join(releasesFolder, sharedFolder.compositions),
+    otherHosts: [hosts.admin, hosts.preview].map((url) => new URL(url).hostname),
     ...{ releasesFolder, site, serviceVariables, developmentOrigins },
   }
 }

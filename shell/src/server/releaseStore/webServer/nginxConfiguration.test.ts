@@ -23,7 +23,7 @@ const configuration = (parts: Partial<CompositionManifest>) =>
       ...{ id: 'c', build: 'b', releases: {}, content: '', services: {}, redirects: {}, forms: [], parts: {} },
       ...{ documents: [], files: [], ...parts },
     },
-    { composition: '/srv/compositions/c', marker: '/srv/c.live' },
+    { composition: '/srv/compositions/c', marker: '/srv/c.live', otherHosts: ['equipe.example'] },
   )
 
 /** The lines of the location of an address; undefined if a server is asked. */
@@ -42,6 +42,7 @@ it('states for each document its file and its headers, and asks the server while
   expect(lines).toContain('try_files "/site/shop/index.html$site_ending" @site;')
   expect(lines).toContain(`add_header content-security-policy "default-src 'self'";`)
   expect(lines).toContain('add_header x-frame-options "DENY";')
+  expect(configuration({})).toContain('if ($host = "equipe.example") { set $site_other_host 1; }')
   expect(configuration({})).toContain('if (!-f "/srv/c.live") { set $site_dynamic 1; }')
 })
 

@@ -16,11 +16,13 @@ type Answer = {
   unless?: readonly string[]
 }
 
-type Folders = {
+type Options = {
   /** The composition's. */
   composition: string
   /** The file that is there while visitors get this composition, and all of them the same. */
   marker: string
+  /** Names of the hosts on which something else is served. */
+  otherHosts: readonly string[]
 }
 
 /** nginx reads no longer texts, and begins a variable at each `$`. */
@@ -32,7 +34,10 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
  * What nginx needs to answer from a composition's folder, for its `server` block: a location for each document and each file,
  * with its headers. The server is asked for everything else, and when visitors get something else than this composition.
  */
-export function nginxConfiguration(manifest: CompositionManifest, { composition, marker }: Folders): string {
+export function nginxConfiguration(
+  manifest: CompositionManifest,
+  { composition, marker, otherHosts }: Options,
+): string {
   const open = manifest.documents.filter(({ path, file, status }) => {
     return file.startsWith(`${places.site}/`) && !path.startsWith('*') && status === 200
   })
@@ -49,6 +54,9 @@ export function nginxConfiguration(manifest: CompositionManifest, { composition,
     `if (!-f ${quoted(marker)}) { set $site_dynamic 1; }`,
     'if ($request_method !~ ^(GET|HEAD)$) { set $site_dynamic 1; }',
     'if ($http_cookie ~ "(^|[ ;])(__Host-)?preview=") { set $site_dynamic 1; }',
+    'set $site_other_host "";',
+    ...otherHosts.filter(isQuotable).map((host) => `if ($host = ${quoted(host)}) { set $site_other_host 1; }`),
+    'if ($site_other_host) { set $site_dynamic 1; }',
     'set $site_encoding "";',
     'set $site_ending "";',
     ...[
@@ -76,6 +84,7 @@ export function nginxConfiguration(manifest: CompositionManifest, { composition,
       // What was submitted is not answered with a page. A location with pages for errors has none of the server's.
       'error_page 418 = @site;',
       'if ($request_method !~ ^(GET|HEAD)$) { return 502; }',
+      'if ($site_other_host) { return 503; }',
       ...(unavailable && isWritable(unavailable) ? unavailableLines(unavailable) : ['return 503;']),
     ]),
     '',
@@ -98,6 +107,8 @@ const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
   ico: 'image/vnd.microsoft.icon',
+  wasm: 'application/wasm',
+  woff: 'font/woff',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
 }
@@ -132,13 +143,17 @@ function bodyOf({ file, type, headers, isEncoded, unless = [] }: WritableAnswer)
   ]
 }
 
-/** A browser that has a former version gets the difference from the server, or the script if that is not there. */
+/**
+ * A browser that has a former version gets the difference from the server, and a script that runs as a worker a policy of its
+ * own; or the script if no server is there.
+ */
 const dictionaryLines = (file: string, match: string) => [
   `set $site_script ${quoted(`/${file}`)};`,
   `set $site_match ${quoted(match)};`,
   'error_page 418 = @site;',
   'error_page 419 = @dictionary;',
   'if ($http_available_dictionary) { return 419; }',
+  'if ($http_sec_fetch_dest ~ worker) { return 419; }',
 ]
 
 function unavailableLines({ file, type, headers }: WritableAnswer): string[] {

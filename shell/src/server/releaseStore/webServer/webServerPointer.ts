@@ -8,6 +8,8 @@ import { nginxConfiguration } from './nginxConfiguration.ts'
 type Options = {
   releasesFolder: string
   compositionsFolder: string
+  /** Names of the hosts on which something else is served. */
+  otherHosts?: readonly string[] | undefined
   log: { warn(message: string): void }
 }
 
@@ -18,7 +20,7 @@ const CONFIGURATION = 'site.conf'
  * Tells a web server on this machine which composition visitors get. It is asked for nothing else: a file names the
  * composition while all visitors get the same, and a configuration says where everything is, and with which headers.
  */
-export function createWebServerPointer({ releasesFolder, compositionsFolder, log }: Options) {
+export function createWebServerPointer({ releasesFolder, compositionsFolder, otherHosts = [], log }: Options) {
   const folder = join(releasesFolder, sharedFolder.webServer)
   let known = ''
 
@@ -29,7 +31,7 @@ export function createWebServerPointer({ releasesFolder, compositionsFolder, log
     for (const name of [...former, ...(isForAll ? [] : [composition + LIVE])])
       await rm(join(folder, name), { force: true })
     const place = join(compositionsFolder, composition)
-    const text = nginxConfiguration(await readManifest(place), { composition: place, marker })
+    const text = nginxConfiguration(await readManifest(place), { composition: place, marker, otherHosts })
     await replace(join(folder, CONFIGURATION), text)
     for (const path of [releasesFolder, compositionsFolder, folder]) await letOthersPass(path)
     if (isForAll) await writeFile(marker, '')

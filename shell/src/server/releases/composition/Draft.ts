@@ -17,6 +17,8 @@ export type Draft = {
   id: string
   shell: ShellRelease
   releases: readonly Release[]
+  /** The remotes with the team's desk, which is on another host. */
+  desks?: readonly string[]
   parts: ReadonlyMap<string, DraftPart>
   services: Readonly<Record<string, string>>
   /** Finished pages, data and documents, by path. */

@@ -70,7 +70,10 @@ export async function compose(options: Options): Promise<ComposeResult> {
   const name = compositionNameOf(plan, build)
   const files = ownFiles({ shell, releases })
   const services = serviceValues(Object.values(plan.services).flat())
-  return { status: 'composed', draft: { name, id, shell, releases, parts, services, finished, files } }
+  return {
+    status: 'composed',
+    draft: { name, id, shell, releases, desks: Object.keys(plan.desk), parts, services, finished, files },
+  }
 }
 
 async function partIn(folders: Pick<CompositionFolders, 'read'>, key: string): Promise<DraftPart | undefined> {

@@ -21,6 +21,8 @@ export type ServingOptions = {
   releasesFolder: string
   /** Where compositions lie. */
   compositionsFolder: string
+  /** Names of the hosts on which visitors do not get the site. */
+  otherHosts?: readonly string[] | undefined
   /** Identifies the server's build. */
   build: string
   site: SiteFacts

@@ -24,7 +24,7 @@ import { createShownVerdict } from './shownVerdict.ts'
 
 /** Serves what the newest verdict points to, from the folders of compositions. It judges nothing. */
 export function createServing(options: ServingOptions) {
-  const { registry, store, releasesFolder, compositionsFolder, build, site, serviceVariables } = options
+  const { registry, store, releasesFolder, compositionsFolder, otherHosts, build, site, serviceVariables } = options
   const { developmentOrigins, log, observer, views = { since: async () => [] }, now = Date.now } = options
   const shown = createShownVerdict()
   const { ask, asked } = createAsking(store)
@@ -66,6 +66,7 @@ export function createServing(options: ServingOptions) {
       store,
       releasesFolder,
       compositionsFolder,
+      otherHosts,
       shown,
       compositions,
       servedFiles,

@@ -17,7 +17,7 @@ import type { ServingOptions } from './ServingOptions.ts'
 import type { ShownVerdict } from './shownVerdict.ts'
 import { createVerdictReader } from './verdictReader.ts'
 
-type Options = Pick<ServingOptions, 'log' | 'observer' | 'releasesFolder' | 'compositionsFolder'> & {
+type Options = Pick<ServingOptions, 'log' | 'observer' | 'releasesFolder' | 'compositionsFolder' | 'otherHosts'> & {
   registry: Registry
   store: ReleaseStore
   shown: ShownVerdict
@@ -39,6 +39,7 @@ export function createFollower(options: Options) {
     store,
     releasesFolder,
     compositionsFolder,
+    otherHosts,
     shown,
     scope,
     compositions,
@@ -51,7 +52,7 @@ export function createFollower(options: Options) {
   let problem: { text: string; retryAt: number } | undefined
   let maintaining: Promise<unknown> = Promise.resolve()
   const verdicts = createVerdictReader({ store, now, log })
-  const webServer = createWebServerPointer({ releasesFolder, compositionsFolder, log })
+  const webServer = createWebServerPointer({ releasesFolder, compositionsFolder, otherHosts, log })
   const local = createLocalReleases({ store, compositionsFolder, now, log })
   const remotes = createServedRemotes({
     registry,

@@ -1,3 +1,4 @@
+import type { Release } from '@site/contracts/Release'
 import { siteForms } from '../../../rendering/plan/siteForms.ts'
 import { isListed } from '../listedPages.ts'
 import type { Draft } from '../Draft.ts'
@@ -12,8 +13,9 @@ const sorted = <Value>(entries: Iterable<readonly [string, Value]>) => [...entri
 
 /** What a draft's `composition.json` states, but for its files; each list in the order of its paths. */
 export function manifestOf(draft: Draft, build: string): Omit<CompositionManifest, 'files'> {
-  const { id, shell, releases, parts, services, finished } = draft
-  const guarded = releases.filter(({ routes }) => routes.some((route) => route.guarded)).map(({ name }) => name)
+  const { id, shell, releases, desks = [], parts, services, finished } = draft
+  const isGuarded = ({ name, routes }: Release) => desks.includes(name) || routes.some((route) => route.guarded)
+  const guarded = releases.filter(isGuarded).map(({ name }) => name)
   const partOf = new Map([...parts].flatMap(([name, { finished: own }]) => [...own.keys()].map((path) => [path, name])))
   const moved = releases.flatMap(({ redirects = {} }) => Object.entries(redirects))
   return {
