@@ -1,7 +1,7 @@
 import { publish } from '@site/remote-kit/release/publication/publish'
 import { makeKeys, readPrivateKey, signStatement } from '@site/remote-kit/release/signing/signatures'
 import { hashOf } from '@site/remote-kit/release/hashOf'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shopText } from '../testing/runningSite.ts'
 import type { SampleServer } from '../testing/sampleServer.ts'
@@ -84,6 +84,20 @@ it('runs next to the live release, after the same gate', async () => {
   expect(live(composer)).toBe('aa')
   expect(await canaries(composer)).toEqual(['b 10 mfe-shop b'])
   expect(composer.report().remotes.map(({ canary }) => canary)).toEqual([{ release: idOf('b'), share: 10 }, null])
+})
+
+it('is composed again once somebody has got nothing, because a document was damaged', async () => {
+  const { composer, startCanary, releasesFolder } = await running()
+  await startCanary('b', { share: 10, auto: false })
+  const compositions = join(releasesFolder, 'compositions')
+  for (const name of readdirSync(compositions).filter((one) => one !== composer.name)) {
+    writeFileSync(join(compositions, name, 'site/shop/index.html'), 'mfe-shop x')
+  }
+
+  await expect(canaries(composer)).rejects.toThrow('is damaged')
+  await composer.refresh()
+
+  expect(await canaries(composer)).toEqual(['b 10 mfe-shop b'])
 })
 
 it('is refused if it fails at the gate', async () => {

@@ -18,17 +18,21 @@ export type ComposedCanaries = {
 
 type Composed = { release: string; baseline: string; composition: string }
 
-/** Composes canaries next to a live composition, each again only if it or what is beside it has changed. */
+/** Composes canaries next to a live composition, each again only if it or what is beside it has changed, or it is damaged. */
 export function createCanaryCompositions({ variant, history, log }: Options) {
   let composed: Readonly<Record<string, Composed>> = {}
 
-  return async function composeCanaries(canaries: Canaries, baseline: string): Promise<ComposedCanaries> {
+  return async function composeCanaries(
+    canaries: Canaries,
+    baseline: string,
+    damaged: ReadonlySet<string>,
+  ): Promise<ComposedCanaries> {
     const problems = new Map<string, ReleaseProblem>()
     const next: Record<string, Composed> = {}
     const notices: ReleaseNotice[] = []
     for (const [name, { release, share }] of Object.entries(canaries)) {
       const former = composed[name]?.release === release ? composed[name] : undefined
-      if (former?.baseline === baseline) {
+      if (former?.baseline === baseline && !damaged.has(former.composition)) {
         next[name] = former
         continue
       }

@@ -26,7 +26,7 @@ type Options = {
 }
 
 /** What is to be live, and the canaries next to it. */
-type CanaryPlan = {
+export type CanaryPlan = {
   /** What all visitors are to get. */
   pointers: Pointers
   requested: readonly RequestedCanary[]
@@ -107,8 +107,9 @@ export function createCanaryJudge(options: Options) {
     async compose(
       { requested, running }: CanaryPlan,
       baseline: string,
+      damaged: ReadonlySet<string>,
     ): Promise<{ running: Canaries } & Omit<ComposedCanaries, 'problems'>> {
-      const { problems, ...composed } = await composeCanaries(running, baseline)
+      const { problems, ...composed } = await composeCanaries(running, baseline, damaged)
       for (const [name, problem] of problems) {
         const request = requested.find((one) => one.name === name)
         if (request) refusals.add(name, request.release, problem, request.stamp)
