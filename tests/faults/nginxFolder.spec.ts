@@ -132,12 +132,15 @@ test('asks a server for what depends on the visitor, and for differences between
 
   await ask(nginx.port, '/servicos', { cookie: 'tema=escuro; __Host-canary=7' })
   await ask(nginx.port, '/servicos', { cookie: 'a=b; __Host-preview=x' })
+  for (const host of ['admin.localhost', 'preview.localhost:80']) await ask(nginx.port, '/sobre', { host })
   await ask(nginx.port, '/blog?search=site')
   await ask(nginx.port, '/quiz', {}, 'POST')
   const delta = await ask(nginx.port, script, dictionary)
+  const worker = await ask(nginx.port, script, { 'sec-fetch-dest': 'worker' })
   const alone = await ask((await before(await nowhere())).port, script, dictionary)
 
-  expect(askedFor(nginx)).toEqual(['/servicos', '/blog', '/quiz', script])
+  expect(askedFor(nginx)).toEqual(['/servicos', '/sobre', '/sobre', '/blog', '/quiz', script, script])
+  expect(worker.headers['content-security-policy']).toContain("default-src 'none'")
   expect([delta.status, alone.status]).toEqual([200, 200])
   expect(alone.body.equals(delta.body)).toBe(true)
 })
