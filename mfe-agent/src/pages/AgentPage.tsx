@@ -8,29 +8,17 @@ import { Demonstration } from '../features/demonstration/Demonstration.tsx'
 import { useDemonstration } from '../features/demonstration/useDemonstration.ts'
 import { Hero } from '../features/landing/Hero.tsx'
 import { WhatsAppBar } from '../features/landing/WhatsAppBar.tsx'
+import { ReasonsToBuy } from '../features/landing/ReasonsToBuy.tsx'
+import { Closing } from '../features/landing/Closing.tsx'
 
 const path = '/agente-ia'
 const title = 'Agente de IA para WhatsApp: atende e vende por você'
 const description =
   'Um funcionário digital que atende e vende no seu WhatsApp 24 horas por dia. Implantação em três etapas de 24h, com garantia por escrito.'
 
-const ReasonsToBuy = island(
-  () => import(/* webpackChunkName: 'read' */ '../features/landing/ReasonsToBuy.tsx').then((m) => m.ReasonsToBuy),
-  {
-    hydrate: 'never',
-    section: 'ReasonsToBuy',
-  },
-)
 const SavingsCalculator = island(
   () => import('../features/savings/SavingsCalculator.tsx').then((m) => m.SavingsCalculator),
   { hydrate: 'visible', section: 'SavingsCalculator', margin: '100px', placeholder: '44rem' },
-)
-const Closing = island(
-  () => import(/* webpackChunkName: 'read' */ '../features/landing/Closing.tsx').then((m) => m.Closing),
-  {
-    hydrate: 'never',
-    section: 'Closing',
-  },
 )
 
 // The floating bar sticks to the end of this box, which is the page's end.

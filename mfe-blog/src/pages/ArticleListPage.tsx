@@ -8,6 +8,10 @@ import { listMetadata } from '../features/list/hero/listMetadata.ts'
 import { firstOnMobile, MobileReorder } from '../features/list/MobileReorder.ts'
 import type { ListData } from '../features/list/query/listData.ts'
 import { listStateOf } from '../features/list/query/listState.ts'
+import { ServicesAndCases } from '../features/list/sections/ServicesAndCases.tsx'
+import { CategoryCounts } from '../features/list/sidebar/CategoryCounts.tsx'
+import { TopicsAndHelp } from '../features/list/sidebar/TopicsAndHelp.tsx'
+import { Closing } from '../features/list/sections/Closing.tsx'
 
 const SearchBox = island(
   () => import(/* webpackMode: 'eager' */ '../features/list/hero/SearchBox.tsx').then((module) => module.SearchBox),
@@ -15,10 +19,6 @@ const SearchBox = island(
     hydrate: 'intent',
     section: 'SearchBox',
   },
-)
-const ServicesAndCases = island(
-  () => import('../features/list/sections/ServicesAndCases.tsx').then((module) => module.ServicesAndCases),
-  { hydrate: 'never', section: 'ServicesAndCases' },
 )
 const BlogEbookForm = island(
   () => import('../features/ebook/BlogEbookSection.tsx').then((module) => module.BlogEbookSection),
@@ -31,22 +31,10 @@ const ArticleBrowser = island(
     ),
   { hydrate: 'intent', section: 'ArticleBrowser', placeholder: '60rem' },
 )
-const CategoryCounts = island(
-  () => import('../features/list/sidebar/CategoryCounts.tsx').then((module) => module.CategoryCounts),
-  { hydrate: 'never', section: 'CategoryCounts' },
-)
 const NewsletterCard = island(
   () => import('../features/newsletter/NewsletterCard.tsx').then((module) => module.NewsletterCard),
   { hydrate: 'visible', section: 'NewsletterCard', margin: '100px' },
 )
-const TopicsAndHelp = island(
-  () => import('../features/list/sidebar/TopicsAndHelp.tsx').then((module) => module.TopicsAndHelp),
-  { hydrate: 'never', section: 'TopicsAndHelp' },
-)
-const Closing = island(() => import('../features/list/sections/Closing.tsx').then((module) => module.Closing), {
-  hydrate: 'never',
-  section: 'Closing',
-})
 
 const Columns = styled.div({
   display: 'flex',

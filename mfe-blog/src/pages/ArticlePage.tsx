@@ -11,23 +11,14 @@ import type { ArticleBody, ArticleFacts } from '../features/article/articleData.
 import { Sheet } from '../features/article/Sheet.tsx'
 import { ArticleMeta } from '../features/card/ArticleMeta.tsx'
 import { CategoryTag } from '../features/card/CategoryTag.tsx'
+import { ArticleCover } from '../features/article/ArticleCover.tsx'
+import { ArticleContent } from '../features/article/ArticleContent.tsx'
+import { Closing } from '../features/list/sections/Closing.tsx'
 
 const ReadingTools = island(
   () => import('../features/article/ReadingTools.tsx').then((module) => module.ReadingTools),
   { hydrate: 'intent', section: 'ReadingTools', placeholder: '48px' },
 )
-const ArticleCover = island(
-  () => import('../features/article/ArticleCover.tsx').then((module) => module.ArticleCover),
-  { hydrate: 'never', section: 'ArticleCover', placeholder: '13rem' },
-)
-const ArticleContent = island(
-  () => import('../features/article/ArticleContent.tsx').then((module) => module.ArticleContent),
-  { hydrate: 'never', section: 'ArticleContent', placeholder: '100vh' },
-)
-const Closing = island(() => import('../features/list/sections/Closing.tsx').then((module) => module.Closing), {
-  hydrate: 'never',
-  section: 'Closing',
-})
 
 const Columns = styled.div({
   display: 'grid',

@@ -1,24 +1,7 @@
-import { island } from '@site/design/islands/island'
 import { PageMetadata } from '@site/design/PageMetadata'
 import socialImage from '#build/social/sobre.json'
-
-const AboutHero = island(
-  () => import(/* webpackChunkName: 'about-read' */ '../features/about/AboutHero.tsx').then((m) => m.AboutHero),
-  {
-    hydrate: 'never',
-    section: 'AboutHero',
-    placeholder: '60vh',
-  },
-)
-const AboutSections = island(
-  () => import(/* webpackChunkName: 'about-read' */ '../features/about/AboutSections.tsx').then((m) => m.AboutSections),
-  {
-    hydrate: 'never',
-    section: 'AboutSections',
-    margin: '100px',
-    placeholder: '100vh',
-  },
-)
+import { AboutHero } from '../features/about/AboutHero.tsx'
+import { AboutSections } from '../features/about/AboutSections.tsx'
 
 /** Who the agency is. Nothing on it is hydrated. */
 export default function AboutPage() {

@@ -1,28 +1,8 @@
-import { island } from '@site/design/islands/island'
 import { PageMetadata } from '@site/design/PageMetadata'
 import socialImage from '#build/social/contato.json'
 import { FormAndHours } from '../features/contact/FormAndHours.tsx'
-
-const ContactHero = island(
-  () => import(/* webpackChunkName: 'contact-read' */ '../features/contact/ContactHero.tsx').then((m) => m.ContactHero),
-  {
-    hydrate: 'never',
-    section: 'ContactHero',
-    placeholder: '60vh',
-  },
-)
-const ContactClosing = island(
-  () =>
-    import(/* webpackChunkName: 'contact-read' */ '../features/contact/ContactClosing.tsx').then(
-      (m) => m.ContactClosing,
-    ),
-  {
-    hydrate: 'never',
-    section: 'ContactClosing',
-    margin: '100px',
-    placeholder: '100vh',
-  },
-)
+import { ContactHero } from '../features/contact/ContactHero.tsx'
+import { ContactClosing } from '../features/contact/ContactClosing.tsx'
 
 /** How to reach the agency. Only the form and the opening status are hydrated. */
 export default function ContactPage() {

@@ -1,11 +1,6 @@
-import { island } from '@site/design/islands/island'
 import { PageMetadata } from '@site/design/PageMetadata'
 import socialImage from '#build/social/garantias.json'
-
-const Terms = island(
-  () => import(/* webpackChunkName: 'guarantees-read' */ '../features/guarantees/Terms.tsx').then((m) => m.Terms),
-  { hydrate: 'never', section: 'Terms', placeholder: '100vh' },
-)
+import { Terms } from '../features/guarantees/Terms.tsx'
 
 /** What is guaranteed, under which conditions, and what happens otherwise. Nothing on it is hydrated. */
 export default function GuaranteesPage() {

@@ -9,6 +9,7 @@ import { PRIVACY_TEXT_VERSION } from '@site/leads/PrivacyNotice'
 import socialImage from '#build/social/privacidade.json'
 import type { PolicyFacts } from '../features/privacy/privacyData.ts'
 import { formatDate } from '../features/privacy/formatDate.ts'
+import { Policy } from '../features/privacy/Policy.tsx'
 
 const path = '/privacidade'
 const description =
@@ -18,10 +19,6 @@ const BrowserData = island(() => import('../features/privacy/BrowserData.tsx').t
   hydrate: 'intent',
   section: 'BrowserData',
   placeholder: '14rem',
-})
-const Policy = island(() => import('../features/privacy/Policy.tsx').then((m) => m.Policy), {
-  hydrate: 'never',
-  section: 'Policy',
 })
 
 const Column = styled.article({

@@ -1,23 +1,7 @@
-import { island } from '@site/design/islands/island'
 import { PageMetadata } from '@site/design/PageMetadata'
 import socialImage from '#build/social/servicos.json'
-
-const ServicesHero = island(
-  () =>
-    import(/* webpackChunkName: 'services-read' */ '../features/services/ServicesHero.tsx').then((m) => m.ServicesHero),
-  {
-    hydrate: 'never',
-    section: 'ServicesHero',
-    placeholder: '60vh',
-  },
-)
-const ServiceSections = island(
-  () =>
-    import(/* webpackChunkName: 'services-read' */ '../features/services/ServiceSections.tsx').then(
-      (m) => m.ServiceSections,
-    ),
-  { hydrate: 'never', section: 'ServiceSections', margin: '100px', placeholder: '100vh' },
-)
+import { ServicesHero } from '../features/services/ServicesHero.tsx'
+import { ServiceSections } from '../features/services/ServiceSections.tsx'
 
 /** The agency's services, section by section. Nothing on it is hydrated. */
 export default function ServicesPage() {

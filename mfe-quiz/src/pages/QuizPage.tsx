@@ -5,31 +5,18 @@ import { PageMetadata } from '@site/design/PageMetadata'
 import { color, edge, layout, media, radius, space } from '@site/design/tokens'
 import socialImage from '#build/social/quiz.json'
 import type { QuizData } from '../features/quiz/questions/quizData.ts'
+import { Introduction } from '../features/introduction/Introduction.tsx'
+import { Explanation } from '../features/introduction/Explanation.tsx'
 
 const title = 'Quiz de maturidade digital para o seu negócio'
 const description =
   'Seis perguntas, menos de 2 minutos: descubra o nível digital do seu negócio local e receba na hora recomendações do que melhorar primeiro.'
 
-const Introduction = island(
-  () => import(/* webpackChunkName: 'read' */ '../features/introduction/Introduction.tsx').then((m) => m.Introduction),
-  {
-    hydrate: 'never',
-    section: 'Introduction',
-    placeholder: '6rem',
-  },
-)
 const Quiz = island(() => import(/* webpackMode: 'eager' */ '../features/quiz/Quiz.tsx').then((m) => m.Quiz), {
   hydrate: 'intent',
   section: 'Quiz',
   placeholder: '35rem',
 })
-const Explanation = island(
-  () => import(/* webpackChunkName: 'read' */ '../features/introduction/Explanation.tsx').then((m) => m.Explanation),
-  {
-    hydrate: 'never',
-    section: 'Explanation',
-  },
-)
 
 const Band = styled.div({
   '--soft': color.onNightSoft,

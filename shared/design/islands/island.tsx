@@ -24,7 +24,7 @@ type Options = {
   /**
    * When server HTML is hydrated: at once (`idle`), which starts the whole page without the visitor; at idle after the visitor's
    * first interaction with the page (`intent`); within `margin` of the viewport after it; when the visitor touches it; or never.
-   * Read-only sections use `never`: their code is not loaded if their HTML is already there.
+   * A section that is only read needs no declaration: its module begins with `'use static'`, which the build makes `never`.
    * The code of an `intent` island in the first view belongs in the page's own file (`webpackMode: 'eager'`). In a file of its own
    * it would come one round trip later.
    */

@@ -4,7 +4,7 @@ import { useSite } from '@site/contracts/useSite'
 import { use } from 'react'
 
 /**
- * The content that makes the agency credible, for a `never` island. The server has it in memory. A browser fetches it only
+ * The content that makes the agency credible, for a static section. The server has it in memory. A browser fetches it only
  * if it renders such an island with its code: during development, or when a navigation got no document.
  */
 export function useEvidence(): Evidence {

@@ -5,7 +5,7 @@ const arrived = track(Promise.resolve())
 const neverArrives = track(new Promise<void>(() => {}))
 
 /**
- * A page's `serverOnly` value, for the content of a `never` island. If it is absent, hydration would replace the server's
+ * A page's `serverOnly` value, for the content of a static section. If it is absent, hydration would replace the server's
  * HTML with nothing; so the content suspends for good, and React keeps the HTML. In production that code is not even loaded;
  * during development every island is hydrated.
  */

@@ -1,8 +1,16 @@
+import { join } from 'node:path'
 import type { RuleSetRule } from '@rspack/core'
+import { CONTENT } from './files/loaders/staticSection.ts'
 
 /** How TypeScript and the few other kinds of files become modules; the same for shell and remotes. */
 export function sourceRules(options: { refresh?: boolean } = {}): RuleSetRule[] {
   return [
+    {
+      test: /\.tsx$/,
+      resourceQuery: { not: CONTENT },
+      enforce: 'pre',
+      loader: join(import.meta.dirname, 'files/loaders/staticSection.ts'),
+    },
     {
       test: /\.tsx?$/,
       loader: 'builtin:swc-loader',

@@ -1,3 +1,5 @@
+'use static'
+
 import styled from '@emotion/styled'
 import { color, edge, font, shadow, space } from '@site/design/tokens'
 import { VisuallyHidden } from '@site/design/VisuallyHidden'

@@ -1,3 +1,5 @@
+'use static'
+
 import type { Evidence } from '@site/contracts/Evidence'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { useSite } from '@site/contracts/useSite'

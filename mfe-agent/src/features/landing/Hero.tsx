@@ -6,24 +6,12 @@ import { Badge } from '@site/design/Badge'
 import { Breadcrumb } from '@site/design/Breadcrumb'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Lead } from '@site/design/Heading'
-import { island } from '@site/design/islands/island'
 import { Section } from '@site/design/Section'
 import { media, space } from '@site/design/tokens'
 import type { KeyboardEvent } from 'react'
 import { whatsAppText } from './WhatsAppBar.tsx'
-
-const SampleConversation = island(
-  () =>
-    import(/* webpackChunkName: 'read' */ '../conversation/SampleConversation.tsx').then((m) => m.SampleConversation),
-  { hydrate: 'never', section: 'SampleConversation' },
-)
-const HeroGuarantees = island(
-  () => import(/* webpackChunkName: 'read' */ './HeroGuarantees.tsx').then((m) => m.HeroGuarantees),
-  {
-    hydrate: 'never',
-    section: 'HeroGuarantees',
-  },
-)
+import { SampleConversation } from '../conversation/SampleConversation.tsx'
+import { HeroGuarantees } from './HeroGuarantees.tsx'
 
 type Props = { demonstrationOpen: boolean }
 

@@ -1,3 +1,5 @@
+'use static'
+
 import styled from '@emotion/styled'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Stat, statRow } from '@site/design/Stat'

@@ -1,3 +1,5 @@
+'use static'
+
 import { Problems } from './Problems.tsx'
 import { Segments } from './Segments.tsx'
 import { Steps } from './Steps.tsx'

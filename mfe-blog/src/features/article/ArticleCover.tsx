@@ -1,3 +1,5 @@
+'use static'
+
 import styled from '@emotion/styled'
 import { useServerOnly } from '@site/design/islands/useServerOnly'
 import { color, radius } from '@site/design/tokens'

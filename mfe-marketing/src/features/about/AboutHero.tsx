@@ -1,3 +1,5 @@
+'use static'
+
 import styled from '@emotion/styled'
 import { Breadcrumb } from '@site/design/Breadcrumb'
 import { Heading, Lead } from '@site/design/Heading'

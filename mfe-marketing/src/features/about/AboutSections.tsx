@@ -1,3 +1,5 @@
+'use static'
+
 import { useSite } from '@site/contracts/useSite'
 import { breadcrumbData, JsonLd } from '@site/design/JsonLd'
 import { Purpose } from './Purpose.tsx'

@@ -1,5 +1,4 @@
 import { serviceOf, useSite } from '@site/contracts/useSite'
-import { island } from '@site/design/islands/island'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { AlexFace, Bubble, Hint, Place } from './Bubble.tsx'
 import { ChatFailure } from './ChatFailure.tsx'
@@ -7,12 +6,7 @@ import type { Chat } from './embed/chatModule.ts'
 import { chatPanel, controlsOf, PANEL_ID } from './embed/chatPanel.ts'
 import { chatModuleAddress } from './embed/chatServices.ts'
 import { startChat } from './embed/startChat.ts'
-
-const ChatPanel = island(() => import('./ChatPanel.tsx').then((m) => m.ChatPanel), {
-  hydrate: 'never',
-  section: 'ChatPanel',
-  placeholder: '0',
-})
+import { ChatPanel } from './ChatPanel.tsx'
 
 type Props = { start?: typeof startChat }
 type Phase = 'unloaded' | 'loading' | 'open' | 'closed' | 'failed'

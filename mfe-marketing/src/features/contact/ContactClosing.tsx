@@ -1,3 +1,5 @@
+'use static'
+
 import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
 import { Disclosure } from '@site/design/Disclosure'

@@ -1,3 +1,5 @@
+'use static'
+
 import styled from '@emotion/styled'
 import type { GuaranteeName } from '@site/contracts/Evidence'
 import { useSite } from '@site/contracts/useSite'

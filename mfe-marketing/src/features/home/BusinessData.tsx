@@ -1,3 +1,5 @@
+'use static'
+
 import { useSite } from '@site/contracts/useSite'
 import { JsonLd, openingHoursData } from '@site/design/JsonLd'
 

@@ -1,3 +1,5 @@
+'use static'
+
 import styled from '@emotion/styled'
 import { displayPhone } from '@site/contracts/channels'
 import { emailReplyTime } from '@site/contracts/emailReplyTime'

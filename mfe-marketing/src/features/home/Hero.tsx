@@ -1,3 +1,5 @@
+'use static'
+
 import styled from '@emotion/styled'
 import { Badge } from '@site/design/Badge'
 import { ButtonLink } from '@site/design/ButtonLink'

@@ -1,3 +1,5 @@
+'use static'
+
 import styled from '@emotion/styled'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'

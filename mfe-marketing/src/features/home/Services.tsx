@@ -1,3 +1,5 @@
+'use static'
+
 import icons from '#build/drawings/servicos.json'
 import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'

@@ -1,3 +1,5 @@
+'use static'
+
 import styled from '@emotion/styled'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'

@@ -1,3 +1,5 @@
+'use static'
+
 import styled from '@emotion/styled'
 import { Breadcrumb } from '@site/design/Breadcrumb'
 import { Heading, Lead } from '@site/design/Heading'
@@ -5,15 +7,7 @@ import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, edge, radius, space } from '@site/design/tokens'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
-
-/** The page's sections by anchor, with names short enough for a chip. */
-export const serviceNames = {
-  'sites-24h': 'Sites em 1 dia',
-  restaurantes: 'Restaurantes',
-  petshops: 'Petshops',
-  'seo-ads-local': 'Google e anúncios',
-  'outros-negocios': 'Outros negócios',
-} as const
+import { serviceNames } from './serviceNames.ts'
 
 const Chips = styled.ul({
   display: 'flex',

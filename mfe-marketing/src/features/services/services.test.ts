@@ -1,7 +1,7 @@
 import { sampleEvidence } from '@site/contracts/sampleEvidence'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import { serviceData } from './ServiceSections.tsx'
-import { serviceNames } from './ServicesHero.tsx'
+import { serviceData } from './serviceData.ts'
+import { serviceNames } from './serviceNames.ts'
 import { services } from './services.ts'
 
 it('has the sections of the specification in their order, each in the list of anchors', () => {

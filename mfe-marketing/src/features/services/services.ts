@@ -5,7 +5,7 @@ import { PetshopDrawing } from './drawings/PetshopDrawing.tsx'
 import { RestaurantDrawing } from './drawings/RestaurantDrawing.tsx'
 import { SiteDrawing } from './drawings/SiteDrawing.tsx'
 import { StreetDrawing } from './drawings/StreetDrawing.tsx'
-import type { serviceNames } from './ServicesHero.tsx'
+import type { serviceNames } from './serviceNames.ts'
 
 /** What a service does. Without `needs`, it is part of the service itself. */
 export type Point = {

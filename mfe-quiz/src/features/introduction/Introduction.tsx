@@ -1,3 +1,5 @@
+'use static'
+
 import styled from '@emotion/styled'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { useSite } from '@site/contracts/useSite'

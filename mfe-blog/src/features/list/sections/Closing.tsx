@@ -1,3 +1,5 @@
+'use static'
+
 import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'

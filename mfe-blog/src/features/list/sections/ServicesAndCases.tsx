@@ -1,3 +1,5 @@
+'use static'
+
 import { Section } from '@site/design/Section'
 import { ServiceCards } from './ServiceCards.tsx'
 import { SuccessCases } from './SuccessCases.tsx'

@@ -1,3 +1,5 @@
+'use static'
+
 import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'
 import { color, edge, font, radius, space } from '@site/design/tokens'
