@@ -162,7 +162,7 @@ export type SharedMark = 'shell-ready' | 'hydrated'
 
 /**
  * Names in browser storage that let one remote's copy of the lead code find what another copy stored: the visitor's contact
- * data during a visit (session storage), and waiting leads (IndexedDB; local storage for those of a page that was left).
+ * data during a visit (session storage), and waiting leads (IndexedDB).
  * A page that continues what the visitor has begun on it in this visit stores that in session storage under its own path:
  * with it, the page does not wait for an interaction.
  */

@@ -191,6 +191,29 @@ test('contact: an empty form focuses its first field, and what was written is ke
   expect(known).toEqual(expect.arrayContaining(['Ana Souza', 'ana@exemplo.com.br', '11 91234-5678']))
 })
 
+test('a message whose page is left within the tap waits in the browser, and is sent', async ({ visit }) => {
+  visit.expectErrors(/./)
+  await visit.goTo(`${visit.proxy.url}/contato`)
+  await visit.run(() => document.querySelector('main form')?.scrollIntoView())
+  await visit.hydrated()
+  await visit.until(() => document.querySelector('main form')?.matches('[data-hydrated]'))
+  await visit.type('main form input[name=name]', 'Ana Souza')
+  await visit.type('main form input[name=email]', 'ana.sai@exemplo.com.br')
+  await visit.type('main form input[name=phone]', '11 91234-5678')
+  await visit.type('main form textarea', 'Quero um site.')
+  visit.proxy.hold(/^\/leads/)
+
+  await visit.run(() => {
+    document.querySelector<HTMLFormElement>('main form')?.requestSubmit()
+    location.assign('/privacidade')
+  })
+
+  await visit.until(() => location.pathname === '/privacidade' && document.body.textContent?.includes('1 formulário'))
+  visit.proxy.release()
+  await visit.goTo(`${visit.proxy.url}/privacidade`)
+  await visit.until(() => document.body.textContent?.includes('Nenhum formulário espera envio neste navegador.'))
+})
+
 test('the demonstration focuses its first field on opening, and a request for it is received', async ({ visit }) => {
   await visit.open('/agente-ia')
   await visit.run(() => {

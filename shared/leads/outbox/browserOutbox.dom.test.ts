@@ -1,9 +1,6 @@
-import { browserOutbox, clearOutbox } from './browserOutbox.ts'
-import { mayHavePendingLeads } from './mayHavePendingLeads.ts'
+import { fakeDatabase } from '../testing/fakeDatabase.ts'
+import type * as Module from './browserOutbox.ts'
 import type { WaitingLead } from './Outbox.ts'
-
-// jsdom has no IndexedDB: each test defines how the database behaves.
-const silentDatabase = { open: () => ({}), databases: async () => [] }
 
 const lead = (key: string): WaitingLead => ({
   key,
@@ -13,77 +10,92 @@ const lead = (key: string): WaitingLead => ({
   endpoint: { method: 'POST', path: '/leads' },
 })
 
-const leavePage = () => {
-  window.dispatchEvent(new Event('pagehide'))
+/** A visit of the browser: what only the page has had is gone. The open database is remembered, as in a page. */
+function visit(database: object): typeof Module {
   delete window.__leads
+  jest.resetModules()
+  Object.defineProperty(window, 'indexedDB', { value: database, configurable: true })
+  return jest.requireActual('./browserOutbox.ts')
 }
+const former = (...leads: unknown[]) => localStorage.setItem('leads', JSON.stringify(leads))
+const silentDatabase = { open: () => ({}), databases: async () => [] }
 
 beforeEach(() => {
   jest.useFakeTimers()
   localStorage.clear()
-  delete window.__leads
-  Object.defineProperty(window, 'indexedDB', { value: silentDatabase, configurable: true })
 })
 afterEach(() => {
   jest.useRealTimers()
   Reflect.deleteProperty(window, 'indexedDB')
 })
 
-/** The outbox's result once the database has timed out. */
+/** The outbox's result once the database has answered, or has timed out. */
 async function late<Result>(work: Promise<Result>): Promise<Result> {
-  await jest.advanceTimersByTimeAsync(2000)
+  await jest.advanceTimersByTimeAsync(10_000)
   return work
 }
 
-it('keeps a lead in local storage if the page is left before the database has it', async () => {
-  expect(await mayHavePendingLeads()).toBe(false)
-  void browserOutbox.keep(lead('a'))
-  leavePage()
-
-  expect(await mayHavePendingLeads()).toBe(true)
-  expect(await late(browserOutbox.waiting())).toEqual([lead('a')])
+it('keeps a lead for the next visit, until it is dropped', async () => {
+  const database = fakeDatabase()
+  const { browserOutbox } = visit(database)
+  const kept = browserOutbox.keep(lead('a'))
   expect(await late(browserOutbox.holds('a'))).toBe(true)
-})
+  expect(await kept).toBe(true)
 
-it('keeps the leads of two pages that are left, each once', async () => {
-  void browserOutbox.keep(lead('a'))
-  leavePage()
-  void browserOutbox.keep(lead('b'))
-  void browserOutbox.keep(lead('b'))
-  leavePage()
-
-  expect(await late(browserOutbox.waiting())).toEqual([lead('a'), lead('b')])
-})
-
-it('drops a sent lead from local storage, and keeps the others', async () => {
-  void browserOutbox.keep(lead('a'))
-  void browserOutbox.keep(lead('b'))
-  leavePage()
-
-  await late(browserOutbox.drop('a'))
-  expect(await late(browserOutbox.waiting())).toEqual([lead('b')])
-
-  await late(browserOutbox.drop('b'))
-  expect(await mayHavePendingLeads()).toBe(false)
-})
-
-it('clears local storage, too', async () => {
-  void browserOutbox.keep(lead('a'))
-  leavePage()
-
-  const removing = clearOutbox()
-  await jest.advanceTimersByTimeAsync(2000)
-  expect(await late(removing)).toBe(1)
+  const next = visit(database).browserOutbox
+  expect(await late(next.waiting())).toEqual([lead('a')])
+  await late(next.drop('a'))
+  expect(await late(next.waiting())).toEqual([])
   expect(localStorage).toHaveLength(0)
 })
 
-it('ignores what others have written into local storage', async () => {
-  localStorage.setItem('leads', '{"key":')
-  expect(await late(browserOutbox.waiting())).toEqual([])
-  localStorage.setItem('leads', '[{"key":"x"}]')
+it('keeps a lead in the open page if the database does not answer', async () => {
+  const { browserOutbox } = visit(silentDatabase)
+  void browserOutbox.keep(lead('a'))
+  void browserOutbox.keep(lead('b'))
+
+  expect(await late(browserOutbox.keep(lead('a')))).toBe(false)
+  expect(await late(browserOutbox.waiting())).toEqual([lead('b'), lead('a')])
+  await late(browserOutbox.drop('b'))
+  expect(await late(browserOutbox.waiting())).toEqual([lead('a')])
+})
+
+it('moves leads of an earlier version from local storage into the database, once', async () => {
+  former(lead('a'), { key: 'x' }, lead('b'))
+  const database = fakeDatabase(new Map([['b', lead('b')]]))
+
+  expect(await late(visit(database).browserOutbox.waiting())).toEqual([lead('b'), lead('a')])
+  expect(localStorage).toHaveLength(0)
+
+  await late(visit(database).browserOutbox.drop('a'))
+  expect(await late(visit(database).browserOutbox.waiting())).toEqual([lead('b')])
+})
+
+it('leaves them there if the database does not answer, until they are sent', async () => {
+  former(lead('a'), lead('b'))
+  const { browserOutbox } = visit(silentDatabase)
+  expect(await late(browserOutbox.waiting())).toEqual([lead('a'), lead('b')])
+  expect(await late(browserOutbox.holds('a'))).toBe(true)
+
+  await late(browserOutbox.drop('a'))
+
+  expect(await late(visit(silentDatabase).browserOutbox.waiting())).toEqual([lead('b')])
+})
+
+it('clears local storage, too', async () => {
+  former(lead('a'))
+  const { clearOutbox } = visit(fakeDatabase())
+
+  expect(await late(clearOutbox())).toBe(1)
+  expect(localStorage).toHaveLength(0)
+})
+
+it.each(['{"key":', '[{"key":"x"}]', '7'])('removes what others have written into local storage: %s', async (text) => {
+  localStorage.setItem('leads', text)
+  const { browserOutbox } = visit(fakeDatabase())
   expect(await late(browserOutbox.waiting())).toEqual([])
 
   // Otherwise every page would take this browser for one that may hold leads.
   await late(browserOutbox.drop('x'))
-  expect(await mayHavePendingLeads()).toBe(false)
+  expect(localStorage).toHaveLength(0)
 })

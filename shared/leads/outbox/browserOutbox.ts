@@ -1,22 +1,15 @@
 import type {} from '@site/contracts/documentContract'
 import { forgetVisitor } from '../form/rememberedVisitor.ts'
+import { forgetFormerLeads, formerLeads } from './formerLeads.ts'
 import { heldLeads, holdLead, releaseHeldLeads } from './heldLeads.ts'
 import { inLeadDatabase } from './leadDatabase.ts'
-import { type Outbox, waitingLeadsFrom } from './Outbox.ts'
+import { type Outbox, type WaitingLead, waitingLeadsFrom } from './Outbox.ts'
 
 /** This browser's outbox: its database, and the open page for whatever the database does not have yet or refuses. */
 export const browserOutbox: Outbox = {
-  async keep(entry) {
-    holdLead(entry)
-    try {
-      await inLeadDatabase((store) => store.put(entry))
-    } catch {
-      return false
-    }
-    releaseHeldLeads(({ key }) => key === entry.key)
-    return true
-  },
+  keep,
   async waiting() {
+    for (const lead of formerLeads()) if (await keep(lead)) forgetFormerLeads(({ key }) => key === lead.key)
     const stored = waitingLeadsFrom(await inLeadDatabase((store) => store.getAll()).catch(() => []))
     return [...stored, ...heldLeads().filter(({ key }) => !stored.some((entry) => entry.key === key))]
   },
@@ -27,12 +20,25 @@ export const browserOutbox: Outbox = {
   },
   async drop(key) {
     releaseHeldLeads((entry) => entry.key === key)
+    forgetFormerLeads((entry) => entry.key === key)
     await inLeadDatabase((store) => store.delete(key)).catch(ignored)
   },
   async clear() {
     releaseHeldLeads(() => true)
+    forgetFormerLeads(() => true)
     await inLeadDatabase((store) => store.clear()).catch(ignored)
   },
+}
+
+async function keep(entry: WaitingLead): Promise<boolean> {
+  holdLead(entry)
+  try {
+    await inLeadDatabase((store) => store.put(entry))
+  } catch {
+    return false
+  }
+  releaseHeldLeads(({ key }) => key === entry.key)
+  return true
 }
 
 /** Removes waiting leads and remembered form data from this browser. Returns the number of leads removed. */

@@ -32,6 +32,8 @@ export async function inLeadDatabase<Result>(step: (store: IDBObjectStore) => ID
       new Promise<Result>((resolve, reject) => {
         const transaction = database.transaction('waiting', 'readwrite', { durability: 'strict' })
         const request = step(transaction.objectStore('waiting'))
+        // At once, without an answer to the request: the page may be left right after the visitor's tap.
+        transaction.commit()
         transaction.oncomplete = () => resolve(request.result)
         transaction.onabort = () => reject(transaction.error)
       }),

@@ -1,3 +1,4 @@
+import { fakeDatabase } from '../testing/fakeDatabase.ts'
 import { mayHavePendingLeads } from './mayHavePendingLeads.ts'
 
 afterEach(() => {
@@ -5,31 +6,22 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** What a request of the database answers, as the browser does: later. */
-function answered(part: object) {
-  const request = { ...part, onsuccess: () => {}, onerror: () => {} }
-  setTimeout(() => ('error' in part ? request.onerror() : request.onsuccess()))
-  return request
-}
-
-/** A browser whose lead database holds this many leads. jsdom has no IndexedDB. */
-function holding(leads: number | 'unreadable') {
-  const database = {
-    transaction() {
-      const transaction = { objectStore: () => ({ count: () => ({ result: leads }) }), oncomplete: () => {} }
-      setTimeout(() => transaction.oncomplete())
-      return transaction
-    },
-  }
-  const open = () => answered(leads === 'unreadable' ? { error: new Error('damaged') } : { result: database })
-  return { open, databases: async () => [{ name: 'leads' }] }
+const leads = (...keys: string[]) => fakeDatabase(new Map(keys.map((key) => [key, { key }])))
+/** jsdom has no IndexedDB. */
+const damaged = {
+  databases: async () => [{ name: 'leads' }],
+  open() {
+    const request = { error: new Error('damaged'), onerror: () => {} }
+    setTimeout(() => request.onerror())
+    return request
+  },
 }
 
 it.each([
   { what: 'no lead database', indexedDB: { databases: async () => [{ name: 'workbox' }] }, may: false },
-  { what: 'an unreadable one', indexedDB: holding('unreadable'), may: true },
-  { what: 'one with a lead', indexedDB: holding(1), may: true },
-  { what: 'an empty one, whose leads were sent', indexedDB: holding(0), may: false },
+  { what: 'an unreadable one', indexedDB: damaged, may: true },
+  { what: 'one with a lead', indexedDB: leads('a'), may: true },
+  { what: 'an empty one, whose leads were sent', indexedDB: leads(), may: false },
   { what: 'databases that it does not list', indexedDB: {}, may: true },
 ])('with $what, a browser may hold a lead: $may', async ({ indexedDB, may }) => {
   // The open database is remembered, as in a page.

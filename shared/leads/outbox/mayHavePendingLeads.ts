@@ -4,7 +4,7 @@ import { inLeadDatabase } from './leadDatabase.ts'
 const name = 'leads' satisfies SharedStorage
 
 /**
- * Every lead is stored in the database, or in local storage if its page was left before that, so a browser with neither
+ * Every lead is stored in the database, or was left in local storage by an earlier version, so a browser with neither
  * holds none, nor does one whose database is empty. True if that cannot be determined.
  */
 export async function mayHavePendingLeads(): Promise<boolean> {
