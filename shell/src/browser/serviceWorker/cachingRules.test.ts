@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hasIntegrity, isCacheable, type RequestKind, requestKind } from './cachingRules.ts'
+import { hasIntegrity, isCacheable, isReplaced, type RequestKind, requestKind } from './cachingRules.ts'
 
 const origin = 'https://agencia.example'
 const ask = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
@@ -42,13 +42,17 @@ it('ignores what a page fetches', () => {
 const html = 'text/html; charset=utf-8'
 const script = 'text/javascript; charset=utf-8'
 
-it.each<{ kind: RequestKind; path: string; type?: string; caching?: string; status?: number; keep: boolean }>([
+const policies = ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-content-type-options']
+type Case = { kind: RequestKind; path: string; type?: string; caching?: string; status?: number; lacks?: string }
+
+it.each<Case & { keep: boolean }>([
   { kind: 'document', path: '/empresa', type: html, caching: 'no-cache', keep: true },
   { kind: 'document', path: '/empresa', type: html, caching: 'private, no-cache', keep: true },
   { kind: 'document', path: '/empresa', type: html, caching: 'private, no-store', keep: false },
   { kind: 'document', path: '/empresa', type: html, caching: 'no-store', keep: false },
   { kind: 'document', path: '/empresa', type: html, status: 503, keep: false },
   { kind: 'document', path: '/feed.json', type: 'application/json', keep: false },
+  ...policies.map((lacks) => ({ kind: 'document' as const, path: '/empresa', type: html, lacks, keep: false })),
   { kind: 'file', path: '/r/mfe-loja/1/page.js', type: script, caching: 'public, max-age=31536000', keep: true },
   { kind: 'file', path: '/r/mfe-loja/1/page.js', type: 'application/javascript', keep: true },
   { kind: 'file', path: '/r/mfe-loja/1/page.js', type: html, keep: false },
@@ -57,8 +61,10 @@ it.each<{ kind: RequestKind; path: string; type?: string; caching?: string; stat
   { kind: 'file', path: '/r/mfe-loja/1/font.woff2', type: 'font/woff2', keep: true },
   { kind: 'file', path: '/r/mfe-loja/1/font.woff2', type: html, keep: false },
   { kind: 'other', path: '/health', type: 'application/json', keep: false },
-])('caches $kind $path as $type, $caching, $status: $keep', ({ kind, path, type, caching, status = 200, keep }) => {
+])('caches $kind $path as $type, $caching, $status, without $lacks: $keep', (given) => {
+  const { kind, path, type, caching, status = 200, lacks, keep } = given
   const headers = new Headers({ ...(type && { 'content-type': type }), ...(caching && { 'cache-control': caching }) })
+  if (kind === 'document') for (const name of policies) if (name !== lacks) headers.set(name, 'x')
 
   expect(isCacheable({ status, headers }, kind, origin + path)).toBe(keep)
 })
@@ -77,4 +83,17 @@ it('verifies a document by the hash that it came with, and caches none without a
   expect(await hasIntegrity(came('page', digest), '')).toBe(true)
   expect(await hasIntegrity(came('another page', digest), '')).toBe(false)
   expect(await hasIntegrity(new Response('anything'), '')).toBe(false)
+})
+
+const documentOf = (shell: string, remote: string, edition: string) =>
+  `<html><script type="application/json" id="snapshot">${JSON.stringify({ edition, shell: [[shell, 'sha384-x']], page: { route: { remote } } })}</script></html>`
+
+it.each([
+  { what: 'the same', cached: documentOf('/shell/a.js', 'mfe_loja', '1'), replaced: false },
+  { what: 'another release of the remote', cached: documentOf('/shell/a.js', 'mfe_loja', '2'), replaced: true },
+  { what: 'another remote', cached: documentOf('/shell/a.js', 'mfe_revista', '2'), replaced: false },
+  { what: 'another shell', cached: documentOf('/shell/b.js', 'mfe_revista', '2'), replaced: true },
+  { what: 'nothing that it says', cached: '<html></html>', replaced: true },
+])('a cached document that comes from $what is replaced: $replaced', ({ cached, replaced }) => {
+  expect(isReplaced(cached, documentOf('/shell/a.js', 'mfe_loja', '1'))).toBe(replaced)
 })

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { cacheNames, formerCaches } from './cacheNames.ts'
-import { hasIntegrity, isCacheable, type RequestKind, requestKind } from './cachingRules.ts'
+import { hasIntegrity, isCacheable, isReplaced, type RequestKind, requestKind } from './cachingRules.ts'
 
 /** Cache limits of each worker. The one for phones keeps less. */
 const workerSettings = {
@@ -45,12 +45,24 @@ const onlyWhole: WorkboxPlugin = {
     kindOf(request) === 'file' ? (request.url.split('?', 1)[0] ?? request) : request,
 }
 
+/** Deletes documents that the newest one's release or shell has replaced. */
+const ofOneRelease: WorkboxPlugin = {
+  async cacheDidUpdate({ cacheName, newResponse }) {
+    const newest = await newResponse.clone().text()
+    const cache = await caches.open(cacheName)
+    for (const request of await cache.keys()) {
+      const cached = await (await cache.match(request))?.text()
+      if (cached && isReplaced(cached, newest)) await cache.delete(request)
+    }
+  },
+}
+
 // A document names the files of its composition, which never change: the network comes first, so that a new composition
 // shows at once.
 const documents = new NetworkFirst({
   cacheName: names.documents,
   networkTimeoutSeconds: DOCUMENT_TIMEOUT_SECONDS,
-  plugins: [onlyWhole, keepAtMost(settings.documents)],
+  plugins: [onlyWhole, ofOneRelease, keepAtMost(settings.documents)],
 })
 const files = new CacheFirst({ cacheName: names.files, plugins: [onlyWhole, keepAtMost(settings.files)] })
 
