@@ -84,8 +84,8 @@ export const loader: Configuration = {
   devtool: false,
   target: ['web', 'es2020'],
   entry: {
-    loader: './src/browser/loading/inlineLoader.ts',
-    renderBlocker: './src/browser/loading/blockRendering.ts',
+    loader: './src/browser/inline/inlineLoader.ts',
+    renderBlocker: './src/browser/inline/blockRendering.ts',
   },
   output: { path: join(folder, 'dist/loader'), clean: true, filename: '[name].js', iife: true },
   module: { rules: sourceRules() },

@@ -65,7 +65,7 @@ export function hydrate(snapshot: Snapshot): void {
 /** Work that waits until the page is hydrated and the browser is idle. Its code is in a separate chunk. */
 function afterHydration(snapshot: Snapshot, navigation: Navigation): void {
   const start = () =>
-    import(/* webpackChunkName: "background" */ '../loading/startBackgroundWork.ts').then(
+    import(/* webpackChunkName: "background" */ './startBackgroundWork.ts').then(
       ({ startBackgroundWork }) => startBackgroundWork(snapshot, navigation),
       // Nothing that a visitor sees depends on it; the next page tries again.
       () => {},

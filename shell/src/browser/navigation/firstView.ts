@@ -1,7 +1,7 @@
 import { track } from '@site/design/islands/trackedLoad'
 import type { Snapshot } from '@site/contracts/Snapshot'
 import { loadPage } from '../federation/federation.ts'
-import type { View } from '../navigation/View.ts'
+import type { View } from './View.ts'
 
 const MAX_BACKOFF = 30_000
 

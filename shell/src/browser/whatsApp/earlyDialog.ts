@@ -1,7 +1,7 @@
 import { whatsAppText } from '@site/contracts/channels'
 import type { SharedId } from '@site/contracts/documentContract'
 import { CONVERSATION_FIELD } from '@site/contracts/leadRequest'
-import { openDialog } from '../loading/earlyDialog.ts'
+import { openDialog } from '../frame/openDialog.ts'
 import { wasSubmittedThisVisit } from './submittedThisVisit.ts'
 
 /** The form before the first conversation, as the server has sent it. */
