@@ -8,6 +8,7 @@ import type { LeadStore } from '../leads/store/LeadStore.ts'
 import { operatorKey } from '../releases/publishing/operatorSignature.ts'
 import type { Serving } from '../releases/serving/createServing.ts'
 import { hostRouting } from '../security/hostRouting.ts'
+import { limitStore } from '../security/limitStore.ts'
 import { securityHeaders } from '../security/securityHeaders.ts'
 import type { Tracing } from '../tracing/Tracing.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
@@ -102,7 +103,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   await app.register(securityHeaders)
   await app.register(failureHandler, { pages: finishedPages })
   await app.register(countDocuments, documentCounter)
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: false, store: limitStore() })
   const desk = createDeskPages({ current: () => serving.current, remotes: () => serving.remotes })
   await app.register(guard, { desk, token: configuration.adminToken, brand, hosts, revokedSessions })
 

@@ -3,8 +3,8 @@ import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { LeadConfiguration } from '../../configuration/leadConfiguration.ts'
 import { isCrossSite } from '../../security/requestOrigin.ts'
-import { createMemory, type LimitMemory } from './limitMemory.ts'
 import type { LeadStore } from '../store/LeadStore.ts'
+import { leadLimits } from './leadLimits.ts'
 import { type Clock, formTokens } from './formTokens.ts'
 import { leadFailure, leadNotice, type NoticeFacts } from './leadNotices.ts'
 import { leadReception, type Reception } from './leadReception.ts'
@@ -23,8 +23,6 @@ export type LeadEndpointOptions = {
   /** For the confirmation page's links, and to recognize the site's own pages. */
   site?: NoticeFacts & { siteUrl?: string }
   clock?: Clock
-  /** Holds the counts of limits and form tokens; the process's own memory by default. */
-  memory?: LimitMemory | undefined
 }
 
 const systemClock: Clock = { now: () => Date.now(), monotonic: () => performance.now() }
@@ -40,9 +38,9 @@ const quiet: RouteShorthandOptions = {
 /** The endpoints of all forms (specification, section 7). They accept leads; none of them returns any. */
 export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointOptions): Promise<void> {
   const { store, forms, testedForms, config, renderNotice = renderPlainNotice, site, clock = systemClock } = options
-  const { memory = createMemory(clock.monotonic) } = options
-  const tokens = formTokens(clock, memory, config.LEAD_FORM_SECRET)
-  const receive = leadReception({ store, tokens, limit: config.LEAD_RATE_LIMIT, memory, clock })
+  const tokens = formTokens(clock, config.LEAD_FORM_SECRET)
+  const receive = leadReception({ store, tokens, clock })
+  const limitsFor = leadLimits(app, config.LEAD_RATE_LIMIT)
 
   app.removeContentTypeParser('text/plain')
   await app.register(formBody, { bodyLimit: MAX_BODY_BYTES })
@@ -53,7 +51,7 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
     return send(request, reply, notice, { status: 'error', message: notice.text })
   })
 
-  app.get('/leads/token', quiet, async () => ({ token: await tokens.issue() }))
+  app.get('/leads/token', quiet, async () => ({ token: tokens.issue() }))
   // The set of forms changes with each release, so the routes cover all of them.
   app.post('/leads', quiet, take)
   app.post('/leads/*', quiet, take)
@@ -86,7 +84,7 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
     if (isCrossSite(request, site?.siteUrl)) return { status: 'crossSite' }
     // While no release is live, no form is known, which is not the visitor's mistake.
     if (!lead.form && forms(request).length === 0) return { status: 'unavailable', reason: 'no forms' }
-    return receive(lead)
+    return receive(lead, limitsFor(request))
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, notice: Notice, json: object) {

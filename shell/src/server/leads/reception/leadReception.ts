@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { errorCode } from '../../database/errorCode.ts'
-import type { LimitMemory } from './limitMemory.ts'
 import type { LeadFields, LeadStore, NewLead, SaveResult, Suspicion } from '../store/LeadStore.ts'
 import type { Clock, formTokens } from './formTokens.ts'
 import { type JudgedFields, judgeFields } from './judgeFields.ts'
-import { rateLimit } from './rateLimit.ts'
 import type { IncomingLead } from './readLeadRequest.ts'
 
 /**
@@ -18,12 +16,16 @@ export type Reception =
   | { status: 'tooMany'; seconds: number }
   | { status: 'unavailable'; reason: string }
 
+/** Count a lead of an address; the number of seconds that it has to wait, or 0. */
+export type LeadLimits = {
+  all(): Promise<number>
+  /** For those without a form token. */
+  unverified(): Promise<number>
+}
+
 type Options = {
   store: Pick<LeadStore, 'save'>
   tokens: ReturnType<typeof formTokens>
-  /** Leads per address in ten minutes; a third of it for those without a form token. */
-  limit: number
-  memory: LimitMemory
   clock: Clock
 }
 
@@ -34,15 +36,12 @@ const keyShape = /^[\w-]{8,100}$/
 const consentShape = /^[\w.-]{1,40}$/
 
 /** Decides about a lead: too many, invalid, or stored, possibly as quarantined. */
-export function leadReception({ store, tokens, limit, memory, clock }: Options) {
-  const all = rateLimit('leads', limit, memory)
-  const unverified = rateLimit('unverified leads', Math.ceil(limit / 3), memory)
-
-  return async (incoming: IncomingLead): Promise<Reception> => {
+export function leadReception({ store, tokens, clock }: Options) {
+  return async (incoming: IncomingLead, limits: LeadLimits): Promise<Reception> => {
     const receivedAt = clock.now()
     const { form, kind, token = '', consent = '' } = incoming
-    const verdict = await tokens.judge(token)
-    const seconds = (await all(incoming.address)) || (verdict === 'valid' ? 0 : await unverified(incoming.address))
+    const verdict = tokens.judge(token)
+    const seconds = (await limits.all()) || (verdict === 'valid' ? 0 : await limits.unverified())
     if (seconds > 0) return { status: 'tooMany', seconds }
 
     const givenAt = consentTime(incoming.givenAt, receivedAt)
@@ -59,7 +58,7 @@ export function leadReception({ store, tokens, limit, memory, clock }: Options) 
         kind,
         fields,
         ...(judged.status === 'fits' && Object.keys(judged.typed).length > 0 && { typed: judged.typed }),
-        verified: verdict === 'valid' && (await tokens.redeem(token, key)),
+        verified: verdict === 'valid' && tokens.redeem(token, key),
         receivedAt,
         suspicion: suspicionOf(incoming, judged, verdict),
         consent: {

@@ -8,8 +8,6 @@ import type { Submission } from './judgeFields.ts'
 export type IncomingLead = Submission & {
   /** The kind of its form, or of the one that it was once submitted for. */
   kind: string
-  /** The client's IP address; counted, never stored. */
-  address: string
   key?: string
   givenAt?: string
   consent?: string
@@ -50,7 +48,7 @@ export function readLeadRequest(request: FastifyRequest, form: FormDefinition | 
   const given = request.method === 'GET' ? request.query : request.body
   const { kind, ...rest } = { kind: undefined, ...(isRecord(given) ? given : {}) }
   const named = typeof kind === 'string' && kindShape.test(kind) ? kind : 'unknown'
-  const about = { form, kind: form?.kind ?? named, address: request.ip }
+  const about = { form, kind: form?.kind ?? named }
   if (isForm(request)) return { ...about, ...fromForm(rest, form) }
   const header = (name: string) => textOf(request.headers[name.toLowerCase()])
   return {

@@ -1,4 +1,5 @@
 import { sampleForms } from './sampleForms.ts'
+import rateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
 import * as v from 'valibot'
 import { leadConfiguration } from '../../configuration/leadConfiguration.ts'
@@ -9,6 +10,7 @@ import { openLeadStore } from '../store/openLeadStore.ts'
 async function main() {
   const config = v.parse(leadConfiguration, { LEAD_RATE_LIMIT: '1000000', ...process.env })
   const app = Fastify()
+  await app.register(rateLimit, { global: false })
   await app.register(leadEndpoints, { store: await openLeadStore(config), forms: () => sampleForms, config })
   app.get('/', (_request, reply) => reply.type('text/html').send(page))
   process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))

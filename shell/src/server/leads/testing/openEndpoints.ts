@@ -1,5 +1,7 @@
 import { sampleForms } from './sampleForms.ts'
+import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import { limitStore } from '../../security/limitStore.ts'
 import { type LeadEndpointOptions, leadEndpoints } from '../reception/leadEndpoints.ts'
 import { memoryStore } from './memoryStore.ts'
 
@@ -22,6 +24,7 @@ export async function openEndpoints(options: Partial<LeadEndpointOptions> = {}) 
     logger: { level: 'debug', stream: { write: (line: string) => void lines.push(line) } },
   })
   opened.push(app)
+  app.register(rateLimit, { global: false, store: limitStore(() => monotonic) })
   app.register(leadEndpoints, {
     store,
     forms: () => sampleForms,
