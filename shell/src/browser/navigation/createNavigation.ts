@@ -2,6 +2,7 @@ import type {} from '@site/contracts/documentContract'
 import { reloadIfReachable } from '@site/design/islands/reloadIfReachable'
 import { track } from '@site/design/islands/trackedLoad'
 import type { Navigator } from 'react-router-dom'
+import { createHref } from '../../universal/routing/createHref.ts'
 import type { Snapshot } from '@site/contracts/Snapshot'
 import { readQuery } from '../../universal/routing/matchRoute.ts'
 import { loadPage } from '../federation/federation.ts'
@@ -110,9 +111,9 @@ export function createNavigation(snapshot: Snapshot) {
   }
 
   const navigator: Navigator = {
-    createHref: (to) => hrefOf(to),
-    push: (to, state) => void go(new URL(hrefOf(to), location.href), 'push', state),
-    replace: (to, state) => void go(new URL(hrefOf(to), location.href), 'replace', state),
+    createHref,
+    push: (to, state) => void go(new URL(createHref(to), location.href), 'push', state),
+    replace: (to, state) => void go(new URL(createHref(to), location.href), 'replace', state),
     go: (delta) => history.go(delta),
   }
 
@@ -149,8 +150,4 @@ const LOAD_TIMEOUT = 8000
 /** Resolves to undefined after the time-out: the browser then loads a new document, and shows that it is waiting. */
 function late(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, LOAD_TIMEOUT))
-}
-
-function hrefOf(to: Parameters<Navigator['createHref']>[0]): string {
-  return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
 }

@@ -3,6 +3,7 @@ import type { ServerBundle } from '@site/contracts/ServerBundle'
 import { type PageSummary, SummaryContext } from '@site/contracts/useSite'
 import { track } from '@site/design/islands/trackedLoad'
 import type { Navigator } from 'react-router-dom'
+import { createHref } from '../../../universal/routing/createHref.ts'
 import { PageView, withServices } from '../../../universal/document/PageView.tsx'
 import type { RenderedOutput, RenderJob } from './RenderJob.ts'
 import { renderDocument } from './renderDocument.tsx'
@@ -65,7 +66,7 @@ const impossible = () => {
 
 /** Replaces the browser's history during rendering on the server. */
 const serverNavigator: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+  createHref,
   push: impossible,
   replace: impossible,
   go: impossible,
