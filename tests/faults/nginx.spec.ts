@@ -73,6 +73,23 @@ async function startBreakingServer() {
   return { address: `127.0.0.1:${port}`, seen, stop: () => breaking.close() }
 }
 
+test('leads to the desk and to previews by their names, where there is nothing of the site', async () => {
+  const nginx = await before(server)
+  const at = (name: string, path: string) => ask(nginx, path, { headers: { host: `${name}.localhost:${nginx.port}` } })
+
+  const desk = await at('admin', '/')
+  const [ofSite, preview] = [await at('admin', '/quiz'), await at('preview', '/quiz')]
+
+  expect([desk.status, desk.headers.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/(inicio|leads|admin\/releases)$/),
+  ])
+  expect([ofSite.status, preview.status]).toEqual([404, 404])
+  expect(preview.body.toString()).toContain('Sem prévia')
+  const led = await ask(nginx, '/admin/releases', { headers: { host: `localhost:${nginx.port}` } })
+  expect(led.headers.location).toBe(`http://admin.localhost:${nginx.port}/admin/releases`)
+})
+
 test('passes on pages as the server has compressed them, and answers revalidations with 304', async () => {
   const nginx = await before(server)
   const page = await ask(nginx, '/', { headers: { 'accept-encoding': 'br' } })
