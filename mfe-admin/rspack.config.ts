@@ -16,6 +16,12 @@ export default defineRemote({
       noindex: true,
       guarded: true,
     },
+    {
+      path: '/people',
+      page: './src/pages/PeoplePage.tsx',
+      noindex: true,
+      guarded: true,
+    },
   ],
   services: [imageProvider],
 })

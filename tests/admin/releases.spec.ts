@@ -140,7 +140,7 @@ test('rolls back to a former release, which visitors then get', async ({ page, s
   await expect(live(page)).toContainText(first)
   expect(await servedQuiz()).toContain(heading)
   const [newest] = await page.getByRole('region', { name: 'Linha do tempo' }).getByRole('listitem').allTextContents()
-  expect(newest).toMatch(new RegExp(`Volta.*${first}.*admin page`))
+  expect(newest).toMatch(new RegExp(`Volta.*${first}.*Chave de acesso`))
 })
 
 test('promotes a canary to all visitors, and ends another one', { tag: '@once' }, async ({ page, site }) => {

@@ -45,6 +45,8 @@ export const publicationSchema = v.object({
   pointers: v.record(v.string(), publishedPointer),
   /** Names with paused releases: nothing new is accepted until they are resumed. */
   paused: v.optional(v.array(v.string())),
+  /** Who paused or resumed; of what it moved, the statements say so. */
+  author: v.optional(v.string()),
 })
 
 export type Publication = v.InferOutput<typeof publicationSchema>
@@ -54,6 +56,7 @@ type Step = Pick<Publication, 'at' | 'by'> & {
   moves: Readonly<Record<string, string>>
   /** All names that are paused from now on; unchanged without it. */
   paused?: readonly string[]
+  author?: string | undefined
   /** Their statements, by name. */
   signed?: Readonly<Record<string, SignedStatement>>
   /** Those among them that no person chose. */
@@ -65,7 +68,7 @@ type Step = Pick<Publication, 'at' | 'by'> & {
 /** Creates the publication that follows a former one. */
 export function nextPublication(
   former: Publication | undefined,
-  { at, by, moves, signed = {}, byStart, after = 0, paused = former?.paused ?? [] }: Step,
+  { at, by, moves, signed = {}, byStart, after = 0, author, paused = former?.paused ?? [] }: Step,
 ): Publication {
   const number = Math.max(former?.number ?? 0, after) + 1
   const moved = Object.entries(moves).map(([name, release]) => {
@@ -74,7 +77,11 @@ export function nextPublication(
     return [name, { ...pointer, ...(signature && { signed: signature }) }] as const
   })
   const pointers = { ...former?.pointers, ...Object.fromEntries(moved) }
-  return { number, at, by, moved: Object.keys(moves), pointers, ...(paused.length > 0 && { paused: [...paused] }) }
+  return {
+    ...{ number, at, by, moved: Object.keys(moves), pointers },
+    ...(paused.length > 0 && { paused: [...paused] }),
+    ...(author && { author }),
+  }
 }
 
 /**

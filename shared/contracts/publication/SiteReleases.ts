@@ -36,7 +36,7 @@ const sitePart = v.object({
 
 /** What one publication moved, and who published it. */
 const timelineStep = v.object({
-  ...v.pick(publicationSchema, ['number', 'at', 'by', 'paused']).entries,
+  ...v.pick(publicationSchema, ['number', 'at', 'by', 'paused', 'author']).entries,
   moved: v.array(
     v.object({
       name: v.string(),

@@ -9,6 +9,7 @@ type Props = {
 const pages = [
   { path: '/admin/image-generator', label: 'Imagens' },
   { path: '/admin/releases', label: 'Versões' },
+  { path: '/people', label: 'Pessoas' },
 ] as const
 
 const List = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: space.s, padding: 0, listStyle: 'none' })

@@ -66,6 +66,11 @@ export function ReleaseBoard({ load = loadReleases, send = sendAction, openPrevi
           <ButtonLink href={`/entrar?para=${PATH}`}>Entrar</ButtonLink>
         </Problem>
       )}
+      {result === 'forbidden' && (
+        <Problem role="alert">
+          <p>{reason}</p>
+        </Problem>
+      )}
       {site && (
         <>
           {!site.mayAct && (

@@ -24,6 +24,8 @@ export type PublishOptions = {
   expected?: Readonly<Record<string, number>>
   /** All names that are paused from now on; unchanged without it. */
   paused?: readonly string[]
+  /** Who paused or resumed. */
+  author?: string | undefined
   /** Statements about the releases, by name. */
   signed?: Readonly<Record<string, SignedStatement>>
 }
@@ -36,14 +38,22 @@ export type PublishOptions = {
 export async function publish(
   releasesFolder: string,
   releases: Readonly<Record<string, string>>,
-  { by = 'release', expected = {}, signed, paused }: PublishOptions = {},
+  { by = 'release', expected = {}, signed, paused, author }: PublishOptions = {},
 ): Promise<Publication> {
   for (;;) {
     const former = await readPublished(releasesFolder)
     refuseUnexpected(former, releases, expected)
     refusePaused(former, releases, by)
     const after = await lastNumber(releasesFolder)
-    const next = nextPublication(former, { at: new Date().toISOString(), by, moves: releases, signed, paused, after })
+    const next = nextPublication(former, {
+      at: new Date().toISOString(),
+      by,
+      moves: releases,
+      signed,
+      paused,
+      author,
+      after,
+    })
     if (await add(releasesFolder, next)) return next
   }
 }

@@ -1,4 +1,5 @@
-import { hasRole, type Role } from './Person.ts'
+import type { Role } from '@site/contracts/Team'
+import { hasRole } from './Person.ts'
 
 it.each<{ own: Role[]; role: Role; has: boolean }>([
   { own: ['seller'], role: 'seller', has: true },

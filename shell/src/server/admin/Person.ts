@@ -1,7 +1,4 @@
-/** What somebody of the team may do: sell (leads), write (content), operate (releases), own (people, and everything else). */
-const roles = ['seller', 'writer', 'operator', 'owner'] as const
-
-export type Role = (typeof roles)[number]
+import type { Role } from '@site/contracts/Team'
 
 /** Somebody who acts on the site. */
 export type Person = { id: string; name: string; roles: readonly Role[] }

@@ -1,6 +1,6 @@
 import { openSite } from '../http/testing/openSite.ts'
 import { SESSION_LENGTH, TICKET_LENGTH } from './sessions.ts'
-import { revokedInMemory } from './testing/revokedInMemory.ts'
+import { teamInMemory } from './testing/teamInMemory.ts'
 import { MAX_WRONG_TOKENS } from './tokenJudge.ts'
 
 const TOKEN = 'correct-horse-battery'
@@ -18,8 +18,8 @@ afterEach(async () => {
 })
 
 async function open(env: Record<string, string> = { ADMIN_TOKEN: TOKEN }) {
-  const revokedSessions = revokedInMemory()
-  const site = await openSite({ env, revokedSessions })
+  const team = teamInMemory()
+  const site = await openSite({ env, team })
   opened.push(site)
   const login = (chave: string, para = PAGE, headers: Record<string, string> = { origin }) =>
     site.app.inject({
@@ -38,7 +38,7 @@ async function open(env: Record<string, string> = { ADMIN_TOKEN: TOKEN }) {
     const back = await visit(String(sent.headers.location).replace('http://localhost', ''), '', 'localhost')
     return { pass: sessionOf(back), leadsTo: back.headers.location, cookie: cookieOf(back) }
   }
-  return { ...site, revokedSessions, login, logout, visit, passFor }
+  return { ...site, team, login, logout, visit, passFor }
 }
 
 const cookieOf = (response: { headers: Record<string, unknown> }) => String(response.headers['set-cookie'])
@@ -286,9 +286,9 @@ describe('with a token', () => {
   })
 
   it('admits nobody, and says so, while it cannot be determined whether a session was revoked', async () => {
-    const { revokedSessions, login, visit } = await open()
+    const { team, login, visit } = await open()
     const session = sessionOf(await login(TOKEN))
-    revokedSessions.away = true
+    team.away = true
 
     const [page, file] = [await visit(PAGE, session), await visit(FILE, session)]
 
@@ -299,9 +299,9 @@ describe('with a token', () => {
   })
 
   it('does not report a session as revoked that could not be revoked on every server, and keeps it to try again', async () => {
-    const { revokedSessions, login, logout, visit } = await open()
+    const { team, login, logout, visit } = await open()
     const session = sessionOf(await login(TOKEN))
-    revokedSessions.away = true
+    team.away = true
 
     const refused = await logout(session)
 
@@ -309,7 +309,7 @@ describe('with a token', () => {
     expect(refused.body).toContain('Não deu para encerrar seu acesso agora.')
     expect(refused.body).toContain('action="/sair"')
     expect(refused.headers).not.toHaveProperty('set-cookie')
-    revokedSessions.away = false
+    team.away = false
     expect((await logout(session)).statusCode).toBe(303)
     expect((await visit(PAGE, session)).statusCode).toBe(401)
   })

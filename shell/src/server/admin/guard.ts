@@ -1,20 +1,31 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import type { SiteHosts } from '../configuration/siteHosts.ts'
 import { originOf } from '../security/requestHost.ts'
 import { isLocalRequest } from '../security/requestOrigin.ts'
+import { createEntering, type LoginTargets } from './entering.ts'
 import { loginErrors, loginPaths, sendLogin } from './loginDocument.ts'
-import { type LoginOptions, loginRoutes } from './loginRoutes.ts'
+import { loginRoutes } from './loginRoutes.ts'
 import { passRoute } from './passRoute.ts'
 import { hasRole, type Person, tokenBearer } from './Person.ts'
-import type { RevokedSessions } from './revokedSessions.ts'
 import { createSessions, hostCookie, type SessionState } from './sessions.ts'
+import { createInviting, type SendMail } from './team/inviting.ts'
+import { createPasskeys } from './team/passkeys.ts'
+import { peopleRoutes } from './team/peopleRoutes.ts'
+import { personRoutes } from './team/personRoutes.ts'
+import type { TeamStore } from './team/TeamStore.ts'
 import { createTokenJudge, type TokenJudge } from './tokenJudge.ts'
 
-type GuardOptions = LoginOptions & {
+type GuardOptions = {
+  brand: string
+  hosts: SiteHosts
+  desk: LoginTargets
   /** ADMIN_TOKEN. Without it everybody is admitted, as specified. */
   token: string | undefined
-  revokedSessions: RevokedSessions
+  team: TeamStore
+  /** Undefined where the server cannot send e-mail. */
+  sendMail: SendMail | undefined
 }
 
 export type Guard = {
@@ -51,7 +62,7 @@ export const guard = fastifyPlugin<GuardOptions>(async (app, options) => {
 
 /** Decides who may have what a release guards. The caller knows which pages and files those are. */
 async function createGuard(app: FastifyInstance, options: GuardOptions): Promise<Guard> {
-  const { token, brand, hosts, revokedSessions } = options
+  const { token, brand, hosts, desk, team, sendMail } = options
   if (!token) {
     return {
       admits: async () => true,
@@ -60,7 +71,7 @@ async function createGuard(app: FastifyInstance, options: GuardOptions): Promise
     }
   }
   await app.register(cookie)
-  const sessions = createSessions(token, revokedSessions)
+  const sessions = createSessions(token, team)
   // A program that keeps sending an old token must not lock out the people at the same address.
   const judge = { people: createTokenJudge(app, token), programs: await createTokenJudge(app, token) }
   const isSecure = (url: string) => url.startsWith('https:')
@@ -77,16 +88,27 @@ async function createGuard(app: FastifyInstance, options: GuardOptions): Promise
   }
 
   async function personOf(request: FastifyRequest): Promise<Person | undefined> {
-    const isOpen = request.servedHost === 'admin' && (await stateOf(request)) === 'open'
-    return isOpen || (await sendsToken(request, judge.programs)) ? tokenBearer : undefined
+    const session = request.servedHost === 'admin' ? await stateOf(request) : undefined
+    if (session?.state === 'open') return session.person
+    return (await sendsToken(request, judge.programs)) ? tokenBearer : undefined
   }
 
-  await app.register(loginRoutes, { ...options, sessions, judge: judge.people, cookie: cookies.session })
+  const entering = createEntering({ hosts, sessions, cookie: cookies.session, desk })
+  const people = {
+    ...{ brand, team, personOf, enter: entering.enter },
+    passkeys: createPasskeys({ brand, team }),
+    inviting: createInviting({ brand, team, sendMail }),
+    originFor: (request: FastifyRequest) => originOf('admin', hosts, request) ?? hosts.admin,
+  }
+  const common = { ...{ brand, hosts, sessions, entering, team }, cookie: cookies.session }
+  await app.register(loginRoutes, { ...common, judge: judge.people, sendsMail: people.inviting.sendsMail })
+  await app.register(personRoutes, people)
+  await app.register(peopleRoutes, people)
   await app.register(passRoute, { hosts, sessions, cookies: cookies.pass })
   return {
     personOf,
     async admits(request, reply, kind) {
-      const state = await stateOf(request)
+      const { state } = await stateOf(request)
       if (state === 'open') return true
       const target = request.url.split('?', 1)[0] ?? '/'
       reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
@@ -94,7 +116,9 @@ async function createGuard(app: FastifyInstance, options: GuardOptions): Promise
       else reply.code(401).header('www-authenticate', 'Cookie realm="equipe"')
       if (kind === 'file') reply.type('text/plain; charset=utf-8').send('Acesso restrito.')
       else if (request.servedHost === 'admin' || state === 'unknown') {
-        sendLogin(reply, { brand, target, error: state === 'unknown' ? loginErrors.unknown : undefined })
+        const hasPeople = state !== 'unknown' && !(await team.isEmpty().catch(() => true))
+        const error = state === 'unknown' ? loginErrors.unknown : undefined
+        sendLogin(reply, { ...{ brand, target, error, hasPeople }, sendsMail: people.inviting.sendsMail })
       } else {
         // Nobody types a token on a host where other code than the desk's runs.
         const desk = originOf('admin', hosts, request)

@@ -1,8 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Signer } from '@fastify/cookie'
-import type { RevokedSessions } from './revokedSessions.ts'
+import { type Person, tokenBearer } from './Person.ts'
+import type { TeamStore } from './team/TeamStore.ts'
 
-/** A working day in ms; then the token is asked for again. */
+type SessionStore = Pick<TeamStore, 'startSession' | 'sessionPerson' | 'endSession'>
+
+/** A working day in ms; then everybody logs in again. */
 export const SESSION_LENGTH = 8 * 60 * 60 * 1000
 /** How long a ticket is valid, in ms: for one redirect. */
 export const TICKET_LENGTH = 60_000
@@ -12,17 +15,17 @@ export function hostCookie(name: 'session' | 'pass', secure: boolean): string {
   return secure ? `__Host-${name}` : name
 }
 
-/** `unknown`: whether it was revoked cannot be determined now, because the database is unavailable. */
-export type SessionState = 'open' | 'closed' | 'unknown'
+/** `unknown`: whether it has ended cannot be determined now, because the database is unavailable. */
+export type SessionState = { state: 'open'; person: Person } | { state: 'closed' | 'unknown' }
 
 /**
- * Sessions of people who have logged in with the token. A session is a signed id with its expiry, so that it survives a
- * restart of the server. It is signed with the token, so that changing the token revokes every session.
+ * Sessions of people who have logged in, in the database: a session ends on every server when its row goes. The cookie is
+ * signed with the token, so that a guess costs no query, and changing the token ends every session.
  *
  * A session stays on the desk's host. A pass shows guarded pages on another host, for as long as the session is open, and
  * is accepted for nothing else; a ticket carries it there.
  */
-export function createSessions(token: string, revoked: RevokedSessions) {
+export function createSessions(token: string, team: SessionStore) {
   const signerOf = (use: string) => new Signer(createHmac('sha256', token).update(use).digest())
   const signers = { session: signerOf('session'), pass: signerOf('pass'), ticket: signerOf('ticket') }
 
@@ -32,25 +35,27 @@ export function createSessions(token: string, revoked: RevokedSessions) {
     return { id, expiresAt: Number(expiry), until: Number(until), target: target.join('.') }
   }
 
-  async function stateOf(cookie: string, now: number, use: 'session' | 'pass' = 'session'): Promise<SessionState> {
-    const { id, expiresAt } = read(cookie, use)
-    if (id === '' || expiresAt <= now) return 'closed'
-    try {
-      return (await revoked.has(id)) ? 'closed' : 'open'
-    } catch {
-      return 'unknown'
-    }
-  }
-
   return {
-    /** The value of the session cookie. */
-    open: (now: number): string =>
-      signers.session.sign(`${randomBytes(16).toString('base64url')}.${now + SESSION_LENGTH}`),
-    stateOf,
-    /** Resolves once the session is revoked on every server. @throws Error if it could not be revoked. */
-    async revoke(cookie: string, now: number): Promise<void> {
-      const session = read(cookie, 'session')
-      if (session.id !== '' && session.expiresAt > now) await revoked.add(session, now)
+    /** Starts a session of a person, or of whoever has the token. Returns its cookie. @throws Error if it cannot be stored. */
+    async open(person: string, now: number): Promise<string> {
+      const session = { id: randomBytes(16).toString('base64url'), person, endsAt: now + SESSION_LENGTH }
+      await team.startSession(session, now)
+      return signers.session.sign(`${session.id}.${session.endsAt}`)
+    },
+    async stateOf(cookie: string, now: number, use: 'session' | 'pass' = 'session'): Promise<SessionState> {
+      const { id, expiresAt } = read(cookie, use)
+      if (id === '' || expiresAt <= now) return { state: 'closed' }
+      try {
+        const person = await team.sessionPerson(id, now)
+        return person ? { state: 'open', person: person === 'token' ? tokenBearer : person } : { state: 'closed' }
+      } catch {
+        return { state: 'unknown' }
+      }
+    },
+    /** Resolves once the session has ended on every server. @throws Error if it could not be ended. */
+    async end(cookie: string): Promise<void> {
+      const { id } = read(cookie, 'session')
+      if (id !== '') await team.endSession(id)
     },
     /** A ticket from an open session to a page on another host. */
     ticketFor(cookie: string, target: string, now: number): string {

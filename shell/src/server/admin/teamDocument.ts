@@ -8,6 +8,8 @@ type TeamDocument = {
   heading: string
   /** HTML below the heading. */
   content: string
+  /** The source of the page's script, if it has one. It may ask this site. */
+  script?: string | undefined
   /** Another origin to which a form may lead. */
   leadsTo?: string | undefined
 }
@@ -22,17 +24,21 @@ const style = [
   `h1{font-size:1.75rem;line-height:1.1;letter-spacing:-.02em}form{display:grid;grid-template-columns:minmax(0,1fr);gap:${space.m}}label{font-weight:600}`,
   `input,button{font:inherit;min-height:48px;padding:${space.m} ${space.l};border-radius:${radius.control}}`,
   `input{width:100%;color:inherit;background:${color.surface};border:1px solid ${color.border}}[aria-invalid]{border:2px solid ${color.danger}}`,
+  `summary{min-height:48px;padding:${space.m} 0;font-weight:600;cursor:pointer}`,
   `button{font-weight:700;color:${color.ink};background:${color.orange};border:2px solid transparent;cursor:pointer}`,
   `p{text-wrap:pretty}a{color:${color.orangeDeep}}[role=alert]{font-weight:600;color:${color.danger}}`,
   `:focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset}}`,
 ].join('')
 
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 /** The page may load only its own style, and submit its form only to this site. */
-const policyFor = (leadsTo: string | undefined) =>
+const policyFor = ({ leadsTo, script }: Pick<TeamDocument, 'leadsTo' | 'script'>) =>
   [
     "default-src 'none'",
+    ...(script ? [`script-src ${hashSource(script)}`, "connect-src 'self'"] : []),
     'img-src data:',
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `style-src ${hashSource(style)}`,
     ['form-action', "'self'", ...(leadsTo ? [leadsTo] : [])].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -41,10 +47,10 @@ const policyFor = (leadsTo: string | undefined) =>
   ].join('; ')
 
 /** Sends a page for the site's team without any release's help. It is never cached, so that nobody sees an outdated one. */
-export function sendTeamDocument(reply: FastifyReply, { title, heading, content, leadsTo }: TeamDocument) {
+export function sendTeamDocument(reply: FastifyReply, { title, heading, content, leadsTo, script }: TeamDocument) {
   return reply
     .headers({
-      'content-security-policy': policyFor(leadsTo),
+      'content-security-policy': policyFor({ leadsTo, script }),
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
     })
@@ -65,7 +71,7 @@ export function sendTeamDocument(reply: FastifyReply, { title, heading, content,
 <main>
 <h1>${escapeHtml(heading)}</h1>
 ${content}
-</main>
+</main>${script ? `\n<script>${script}</script>` : ''}
 </body>
 </html>
 `)

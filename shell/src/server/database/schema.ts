@@ -4,8 +4,9 @@ import { leadEntryMigrations, type LeadEntryTables } from './tables/leadEntries.
 import { leadMigrations, type LeadTables } from './tables/leads.ts'
 import { pageViewMigrations, type PageViewTables } from './tables/pageViews.ts'
 import { releaseMigrations, type ReleaseTables } from './tables/releases.ts'
+import { teamMigrations, type TeamTables } from './tables/team.ts'
 
-export type Tables = LeadTables & LeadEntryTables & EndedSessionTables & PageViewTables & ReleaseTables
+export type Tables = LeadTables & LeadEntryTables & EndedSessionTables & PageViewTables & ReleaseTables & TeamTables
 
 export type Dialect = 'sqlite' | 'postgres'
 
@@ -18,5 +19,6 @@ export const migrationsFor = (dialect: Dialect): Migrations => ({
   ...leadEntryMigrations(dialect),
   ...endedSessionMigrations,
   ...pageViewMigrations,
+  ...teamMigrations,
   ...(dialect === 'postgres' && releaseMigrations),
 })

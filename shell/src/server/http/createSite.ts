@@ -2,7 +2,8 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { guard } from '../admin/guard.ts'
-import type { RevokedSessions } from '../admin/revokedSessions.ts'
+import type { SendMail } from '../admin/team/inviting.ts'
+import type { TeamStore } from '../admin/team/TeamStore.ts'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import { operatorKey } from '../releases/publishing/operatorSignature.ts'
@@ -53,7 +54,9 @@ type Options = {
     | 'releaseFiles'
   >
   leadStore: LeadStore
-  revokedSessions: RevokedSessions
+  team: TeamStore
+  /** Absent where the server cannot send e-mail. */
+  sendMail?: SendMail | undefined
   /** Where counts of views go. */
   viewCounts: Pick<ViewBuffer, 'add'>
   /** What `/metrics` prints. */
@@ -66,7 +69,7 @@ type Options = {
  * plugin after that owns its routes, in no particular order.
  */
 export async function createSite(options: Options): Promise<FastifyInstance> {
-  const { configuration, serving, leadStore, revokedSessions, viewCounts, metrics: registry, tracing } = options
+  const { configuration, serving, leadStore, team, sendMail, viewCounts, metrics: registry, tracing } = options
   const { hosts } = configuration
   const { siteUrl, brand } = configuration.site
   const secure = siteUrl.startsWith('https:')
@@ -105,7 +108,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   await app.register(countDocuments, documentCounter)
   await app.register(rateLimit, { global: false, store: limitStore() })
   const desk = createDeskPages({ current: () => serving.current, remotes: () => serving.remotes })
-  await app.register(guard, { desk, token: configuration.adminToken, brand, hosts, revokedSessions })
+  await app.register(guard, { desk, token: configuration.adminToken, brand, hosts, team, sendMail })
 
   app.register(pages, { serving, releasesFolder: configuration.releasesFolder, canaryRouter, previewOf, hosts, desk })
   app.register(deskRoutes, { configuration, serving, store: leadStore })

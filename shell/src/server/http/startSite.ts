@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { revokedSessionsIn } from '../admin/revokedSessions.ts'
+import { teamIn } from '../admin/team/teamIn.ts'
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
 import { siteDatabase } from '../database/siteDatabase.ts'
@@ -61,7 +61,7 @@ export async function startSite(
     configuration,
     serving,
     leadStore,
-    revokedSessions: revokedSessionsIn(database),
+    team: teamIn(database),
     viewCounts: viewBuffer,
     metrics: metrics.registry,
     tracing,

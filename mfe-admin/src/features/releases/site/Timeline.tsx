@@ -59,7 +59,7 @@ export function Timeline({ publications, refused }: Props) {
   )
 }
 
-function PublicationStep({ number, at, by, moved, paused = [] }: TimelineStep) {
+function PublicationStep({ number, at, by, moved, author, paused = [] }: TimelineStep) {
   return (
     <>
       <SmallText>
@@ -74,7 +74,10 @@ function PublicationStep({ number, at, by, moved, paused = [] }: TimelineStep) {
         </Move>
       ))}
       {by === 'pause' && (
-        <Move>{paused.length > 0 ? `Em pausa: ${paused.join(', ')}` : 'Nada mais está em pausa'}</Move>
+        <Move>
+          {paused.length > 0 ? `Em pausa: ${paused.join(', ')}` : 'Nada mais está em pausa'}
+          {author && <span>{`\u00a0· ${author}`}</span>}
+        </Move>
       )}
     </>
   )

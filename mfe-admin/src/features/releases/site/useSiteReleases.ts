@@ -12,7 +12,7 @@ type ReleasesState = {
   /** The last successful result, even if later requests fail. */
   site?: SiteReleases
   result: LoadResult['status'] | 'loading'
-  /** Why a new login is required. */
+  /** Why a new login is required, or would not help. */
   reason?: string
 }
 
@@ -36,11 +36,11 @@ export function useSiteReleases(load: typeof loadReleases) {
       if (own !== round) return
       setState((former) => {
         if (result.status === 'loaded') return { site: result.site, result: 'loaded' }
-        return { ...former, result: result.status, ...(result.status === 'closed' && { reason: result.reason }) }
+        return { ...former, result: result.status, ...('reason' in result && { reason: result.reason }) }
       })
       const pause = soon.current > 0 ? FAST_POLL_INTERVAL : POLL_INTERVAL
       soon.current = Math.max(0, soon.current - 1)
-      if (isVisible() && result.status !== 'closed') timer = setTimeout(run, pause)
+      if (isVisible() && !('reason' in result)) timer = setTimeout(run, pause)
     }
     const onVisibility = () => (isVisible() ? run() : clearTimeout(timer))
     again.current = run

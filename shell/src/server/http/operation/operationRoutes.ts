@@ -17,6 +17,7 @@ const WINDOW = 60_000
 
 const texts = {
   closed: 'Seu acesso terminou. Entre de novo para ver as versões.',
+  notOperator: 'Seu acesso não inclui as versões do site. Fale com quem cuida da equipe.',
   readOnly: 'Sem ADMIN_TOKEN, as versões só podem ser vistas: configure uma chave no servidor para mudar algo.',
   foreign: 'O pedido não veio desta página. Nada foi feito.',
   tooMany: 'Muitos pedidos seguidos. Espere um minuto e tente de novo.',
@@ -27,7 +28,9 @@ export async function operationRoutes(app: FastifyInstance, { operation, operato
   const limit = app.createRateLimit({ max: MAX_ACTIONS, timeWindow: WINDOW, keyGenerator: clientAddress })
 
   async function refuseOthers(request: FastifyRequest): Promise<void> {
-    if (!(await app.guard.isOperator(request))) throw new PublishRefusal(401, texts.closed)
+    if (await app.guard.isOperator(request)) return
+    const isKnown = (await app.guard.personOf(request)) !== undefined
+    throw isKnown ? new PublishRefusal(403, texts.notOperator) : new PublishRefusal(401, texts.closed)
   }
 
   app.setErrorHandler((error, request, reply) => {
@@ -55,6 +58,7 @@ export async function operationRoutes(app: FastifyInstance, { operation, operato
     if (!state.isAllowed && state.isExceeded) {
       return reply.code(429).header('retry-after', String(state.ttlInSeconds)).send({ reason: texts.tooMany })
     }
-    return operation.act(action, request.body, operatorKey)
+    const author = (await app.guard.personOf(request))?.name ?? ''
+    return operation.act(action, request.body, { operatorKey, author })
   })
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RegisteredKeys } from '@site/contracts/Registry'
-import type { RevokedSessions } from '../../admin/revokedSessions.ts'
-import { revokedInMemory } from '../../admin/testing/revokedInMemory.ts'
+import type { SendMail } from '../../admin/team/inviting.ts'
+import type { TeamStore } from '../../admin/team/TeamStore.ts'
+import { teamInMemory } from '../../admin/testing/teamInMemory.ts'
 import { readConfiguration } from '../../configuration/readConfiguration.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { createOperation } from '../../releases/operation/createOperation.ts'
@@ -38,7 +39,8 @@ type Options = {
   missing?: string[]
   /** Whether this server cannot serve what others do. */
   isBehind?: boolean
-  revokedSessions?: RevokedSessions
+  team?: TeamStore
+  sendMail?: SendMail | undefined
   /** The teams' keys, and what their preview links show instead of the composition. */
   keys?: RegisteredKeys
   preview?: (composition: Composition) => Served
@@ -62,7 +64,8 @@ export async function openSite({
   down = ['mfe-closed'],
   missing = [],
   isBehind = false,
-  revokedSessions = revokedInMemory(),
+  team = teamInMemory(),
+  sendMail,
   keys = new Map(),
   preview,
   canaries = () => [],
@@ -84,7 +87,8 @@ export async function openSite({
   const remotes = registry.filter(({ name }) => name !== 'mfe-closed' || down.includes(name))
   const app = await createSite({
     configuration,
-    revokedSessions,
+    team,
+    sendMail,
     viewCounts: { add: (counts) => void viewCounts.push(...counts) },
     metrics,
     tracing,

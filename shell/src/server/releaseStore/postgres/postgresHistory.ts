@@ -57,7 +57,7 @@ async function lastPublication(db: Database): Promise<number> {
 export async function publishIn(
   history: History,
   releases: Readonly<Record<string, string>>,
-  { by = 'release', expected = {}, signed, paused }: PublishOptions = {},
+  { by = 'release', expected = {}, signed, paused, author }: PublishOptions = {},
 ): Promise<Publication> {
   const { db } = history
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
@@ -65,7 +65,15 @@ export async function publishIn(
     const former = await newestPublication(history)
     refuseUnexpected(former, releases, expected)
     refusePaused(former, releases, by)
-    const next = nextPublication(former, { at: new Date().toISOString(), by, moves: releases, signed, paused, after })
+    const next = nextPublication(former, {
+      at: new Date().toISOString(),
+      by,
+      moves: releases,
+      signed,
+      paused,
+      author,
+      after,
+    })
     const isFirst = await db.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('release_publication')

@@ -49,7 +49,12 @@ export async function rollBack(
 }
 
 /** Pauses new releases of a name, or resumes them. */
-export async function setPause(store: ReleaseStore, name: string, isPaused: boolean): Promise<Publication> {
+export async function setPause(
+  store: ReleaseStore,
+  name: string,
+  isPaused: boolean,
+  author?: string,
+): Promise<Publication> {
   const others = ((await store.published())?.paused ?? []).filter((one) => one !== name)
-  return store.publish({}, { by: 'pause', paused: isPaused ? [...others, name] : others })
+  return store.publish({}, { by: 'pause', author, paused: isPaused ? [...others, name] : others })
 }

@@ -15,16 +15,18 @@ const STATEMENT_PERIOD = 10 * 60_000
 
 /** Publishes releases that were live before, which needs no team's key. Every action @throws PublishRefusal. */
 export function createActions({ store, now }: Options) {
-  const makeStatement: MakeStatement = (statement) => ({
-    statement: {
-      ...statement,
-      site: '',
-      digest: '',
-      expiry: new Date(now() + STATEMENT_PERIOD).toISOString(),
-      commit: '',
-      author: 'admin page',
-    },
-  })
+  const statementsBy =
+    (author: string): MakeStatement =>
+    (statement) => ({
+      statement: {
+        ...statement,
+        site: '',
+        digest: '',
+        expiry: new Date(now() + STATEMENT_PERIOD).toISOString(),
+        commit: '',
+        author,
+      },
+    })
 
   /** The first check, so that the user of an outdated page learns that it is outdated. */
   async function refuseUnseen({ name, counter }: Pick<ReleaseActionRequest, 'name' | 'counter'>): Promise<void> {
@@ -36,10 +38,15 @@ export function createActions({ store, now }: Options) {
     by: 'rollback' | 'release',
     statement: string,
     { name, release, counter }: CompleteRequest,
+    author: string,
   ): Promise<void> {
     try {
       const seen = { [name]: counter }
-      await rollBack(store, { [name]: release }, { by, message: (id) => `${statement} ${id}`, makeStatement, seen })
+      await rollBack(
+        store,
+        { [name]: release },
+        { by, message: (id) => `${statement} ${id}`, makeStatement: statementsBy(author), seen },
+      )
     } catch (error) {
       if (error instanceof NeverLiveError) throw new PublishRefusal(409, refusals.neverLive(name, release))
       if (error instanceof PublishedMeanwhile) throw new PublishRefusal(409, refusals.moved(name))
@@ -49,7 +56,7 @@ export function createActions({ store, now }: Options) {
 
   return {
     /** Promotes a canary to all visitors. */
-    async promote(request: CompleteRequest): Promise<void> {
+    async promote(request: CompleteRequest, author: string): Promise<void> {
       const { name, release } = request
       await refuseUnseen(request)
       const verdicts = await store.verdicts()
@@ -57,16 +64,20 @@ export function createActions({ store, now }: Options) {
       if (!isTried) throw new PublishRefusal(409, refusals.notTried(name, release))
       const isPaused = (await store.published())?.paused?.includes(name)
       if (isPaused) throw new PublishRefusal(409, refusals.paused(name))
-      await move('release', 'Promotes', request)
+      await move('release', 'Promotes', request, author)
     },
     /** Goes back to a former release, or ends a canary. */
-    async rollback(request: CompleteRequest): Promise<void> {
+    async rollback(request: CompleteRequest, author: string): Promise<void> {
       await refuseUnseen(request)
-      await move('rollback', 'Back to', request)
+      await move('rollback', 'Back to', request, author)
     },
-    async pause(request: Pick<ReleaseActionRequest, 'name' | 'counter'>, isPaused: boolean): Promise<void> {
+    async pause(
+      request: Pick<ReleaseActionRequest, 'name' | 'counter'>,
+      isPaused: boolean,
+      author: string,
+    ): Promise<void> {
       await refuseUnseen(request)
-      await setPause(store, request.name, isPaused)
+      await setPause(store, request.name, isPaused, author)
     },
   }
 }

@@ -50,14 +50,18 @@ export function createOperation(options: Options) {
     state: (mayAct: boolean): Promise<SiteReleases> =>
       readSiteReleases({ store, names: names(), shown: shown(), problems: problems(), views, mayAct, now: now() }),
     /** Performs an action. @throws PublishRefusal with a sentence for the person who requested it. */
-    async act(action: ReleaseAction, content: unknown, operatorKey: Buffer): Promise<ReleaseOutcome> {
+    async act(
+      action: ReleaseAction,
+      content: unknown,
+      { operatorKey, author }: { operatorKey: Buffer; author: string },
+    ): Promise<ReleaseOutcome> {
       const request = read(content)
       const { name, release, counter } = request
-      if (action === 'pause' || action === 'resume') await actions.pause(request, action === 'pause')
+      if (action === 'pause' || action === 'resume') await actions.pause(request, action === 'pause', author)
       else if (release === undefined) throw new PublishRefusal(400, refusals.malformed)
       else if (action === 'preview') {
         return { preview: await startPreview({ loader, siteUrl, now: now() }, { name, release }, operatorKey) }
-      } else await actions[action]({ name, release, counter })
+      } else await actions[action]({ name, release, counter }, author)
       return {}
     },
   }

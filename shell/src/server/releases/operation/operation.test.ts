@@ -46,7 +46,7 @@ async function running() {
     async act(action: ReleaseAction, letter?: string, counter?: number) {
       const seen = counter ?? (await shop()).counter
       const request = { name: 'mfe-shop', counter: seen, ...(letter && { release: idOf(letter) }) }
-      const outcome = await composer.operation.act(action, request, key)
+      const outcome = await composer.operation.act(action, request, { operatorKey: key, author: 'Ana Souza' })
       site.wait(60_000)
       await composer.refresh()
       return outcome
@@ -103,7 +103,7 @@ it('rolls back to a release that was live, like the command does', async () => {
 
   expect(live()).toBe('a')
   const [newest] = (await state()).timeline
-  expect(newest).toMatchObject({ by: 'rollback', moved: [{ author: 'admin page', message: `Back to ${idOf('a')}` }] })
+  expect(newest).toMatchObject({ by: 'rollback', moved: [{ author: 'Ana Souza', message: `Back to ${idOf('a')}` }] })
 })
 
 it('makes a canary live for all visitors', async () => {
@@ -188,7 +188,7 @@ it.each([
 ])('refuses the request $content', async ({ content, reason }) => {
   const { composer } = await running()
 
-  await expect(composer.operation.act('pause', content, key)).rejects.toThrow(reason)
+  await expect(composer.operation.act('pause', content, { operatorKey: key, author: '' })).rejects.toThrow(reason)
 })
 
 it('shows releases if the views are unknown', async () => {

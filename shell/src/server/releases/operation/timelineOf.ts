@@ -4,11 +4,12 @@ import type { TimelineStep, TimelineRefusal } from '@site/contracts/SiteReleases
 
 /** What each publication has moved, with its author and message. */
 export function timelineOf(publications: readonly Publication[]): TimelineStep[] {
-  return publications.map(({ number, at, by, paused, moved, pointers }) => ({
+  return publications.map(({ number, at, by, paused, author, moved, pointers }) => ({
     number,
     at,
     by,
     ...(paused && { paused }),
+    ...(author && { author }),
     moved: moved.flatMap((name) => {
       const pointer = pointers[name]
       if (!pointer) return []

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled'
+import { invitation, type Invitation, type Role } from '@site/contracts/Team'
+import { Button } from '@site/design/Button'
+import { Field } from '@site/design/Field'
+import { space } from '@site/design/tokens'
+import { type FormEvent, useState } from 'react'
+import { askTeam } from './askTeam.ts'
+import { InvitationLink } from './InvitationLink.tsx'
+import { RoleChoice } from './RoleChoice.tsx'
+import type { RunAction } from './useTeam.ts'
+
+const Form = styled.form({
+  display: 'grid',
+  gap: space.m,
+  maxWidth: '30rem',
+  justifyItems: 'start',
+  '& > *': { width: '100%' },
+})
+
+/** Invites somebody. */
+export function InviteForm({ run, isBusy }: { run: RunAction; isBusy: boolean }) {
+  const [roles, setRoles] = useState<Role[]>(['seller'])
+  const [invited, setInvited] = useState<{ name: string; invitation: Invitation }>()
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { name, email } = Object.fromEntries(new FormData(form))
+    const made = await run(
+      () => askTeam('', invitation, { name, email, roles, page: location.pathname }),
+      'Convite criado.',
+    )
+    if (!made) return
+    setInvited({ name: String(name), invitation: made })
+    form.reset()
+    setRoles(['seller'])
+  }
+  return (
+    <>
+      <Form onSubmit={send}>
+        <Field label="Nome" name="name" required maxLength={80} autoComplete="off" />
+        <Field label="E-mail" name="email" type="email" required autoComplete="off" />
+        <RoleChoice chosen={roles} onChange={setRoles} />
+        <Button type="submit" aria-disabled={isBusy}>
+          Convidar
+        </Button>
+      </Form>
+      {invited && <InvitationLink key={invited.invitation.link} {...invited} />}
+    </>
+  )
+}

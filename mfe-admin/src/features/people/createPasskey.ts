@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { askTeam, type TeamAnswer } from './askTeam.ts'
+
+/** The browser examines the rest. */
+const isOptions = (content: unknown): content is PublicKeyCredentialCreationOptionsJSON =>
+  v.is(v.looseObject({ challenge: v.string(), rp: v.looseObject({}), user: v.looseObject({}) }), content)
+const options = v.custom<PublicKeyCredentialCreationOptionsJSON>(isOptions)
+
+export const knowsPasskeys = () => typeof PublicKeyCredential?.parseCreationOptionsFromJSON === 'function'
+
+/** Makes this device a way to log in: it asks for a finger, a face or a PIN, and the server keeps its public key. */
+export async function createPasskey(): Promise<TeamAnswer<object>> {
+  const asked = await askTeam('/me/passkey/options', options, {})
+  if (asked.status !== 'done') return asked
+  const refused = { status: 'refused', reason: 'O aparelho não confirmou. Tente de novo.' } as const
+  try {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.content)
+    const credential = await navigator.credentials.create({ publicKey })
+    if (!(credential instanceof PublicKeyCredential)) return refused
+    return await askTeam('/me/passkey', v.object({}), credential.toJSON())
+  } catch {
+    // Cancelled, or the device has a passkey of this person already.
+    return refused
+  }
+}
