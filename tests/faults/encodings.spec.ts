@@ -29,7 +29,7 @@ function scripts() {
 const isWhole = async (response: Response, { file }: { file: string }) =>
   (await response.text().catch(() => undefined)) === readFileSync(file, 'utf8')
 
-/** Damages the compressed form of a script; `other` is that of another script. */
+/** Damages an encoding of a script; `other` is that of another script. */
 type Damage = (place: string, other: Buffer) => void
 
 function damageAll(damage: Damage): void {

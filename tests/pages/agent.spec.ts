@@ -120,9 +120,7 @@ test('loads at most 7 KB besides its container, hides its form at first, and cov
   await expectNothingCovered(page)
 })
 
-test('shows the sections of the specification, with moving dots and the calculation', {
-  tag: '@once',
-}, async ({ page, site }) => {
+test('the dots of the conversation move after the first paint', { tag: '@once' }, async ({ page, site }) => {
   // The typing dots move four times, by rules that no document contains.
   const document = await (await page.request.get(path)).text()
   expect(document).not.toContain('@keyframes')
@@ -132,6 +130,10 @@ test('shows the sections of the specification, with moving dots and the calculat
     .getByRole('figure')
     .evaluate((figure) => figure.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().iterations))
   expect(moves).toEqual([4, 4, 4])
+})
+
+test('shows the sections of the specification, with the calculation', { tag: '@once' }, async ({ page, site }) => {
+  await site.open(path)
 
   await expect(page).toHaveTitle(/^Agente de IA para WhatsApp: atende e vende por você/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/agente-ia$/)
@@ -197,9 +199,7 @@ test('the form says what is missing, is received, and starts a conversation with
   expect(text).not.toContain('[')
 })
 
-test('each link of the page opens the form, and a request that cannot be sent now waits', {
-  tag: '@once',
-}, async ({ page, site }) => {
+test('each link of the page opens the form', { tag: '@once' }, async ({ page, site }) => {
   await site.open(path)
   const link = page.getByRole('link', { name: 'Pedir minha demonstração' })
 
@@ -210,6 +210,12 @@ test('each link of the page opens the form, and a request that cannot be sent no
   await link.click()
   await expect(field(page, 'Nome')).toBeFocused()
   await expect(field(page, 'Nome')).toBeInViewport()
+})
+
+test('a request that cannot be sent now waits', { tag: '@once' }, async ({ page, site }) => {
+  await site.open(path)
+  await page.getByRole('link', { name: 'Pedir minha demonstração' }).click()
+  await expect(field(page, 'Nome')).toBeFocused()
 
   site.expectErrors(/ERR_FAILED .*\/leads$/)
   await page.route('**/leads', (route) => route.abort())

@@ -83,7 +83,7 @@ async function exported() {
   return { folder, written, read, all }
 }
 
-it('writes each page where a static host looks for it, with its compressed forms', async () => {
+it('writes each page where a static host looks for it, with its encodings', async () => {
   const { folder, read, all } = await exported()
 
   expect(read('index.html')).toBe('home')

@@ -92,7 +92,7 @@ describe('release files', () => {
   })
 })
 
-describe('a script whose compressed form is damaged', () => {
+describe('a script with a damaged encoding', () => {
   const url = '/r/mfe-shop/0000000000000001/page.js'
   const headers = { 'accept-encoding': 'gzip, deflate, br' }
 

@@ -222,7 +222,7 @@ it('accepts files and statement on different servers with PostgreSQL, and a thir
   expect(await third.store.incoming.pending(name)).toEqual([])
 })
 
-it('refuses a release with a file that would be sent as the compressed form of another one', async () => {
+it('refuses a release with a file that would be sent as an encoding of another one', async () => {
   const site = await runningSite()
   const team = openTeam(site.site)
   team.make(name, 'b')

@@ -131,7 +131,7 @@ export async function openPostgres() {
   }
 }
 
-/** Writes a release with a file in each form into a folder. */
+/** Writes a release with a file in each encoding into a folder. */
 export function putRelease(folder: string, name: string, id: string) {
   const content = Buffer.from(`file of ${name} ${id}`)
   const at = join(folder, name, id)
