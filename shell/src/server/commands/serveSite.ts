@@ -46,7 +46,7 @@ function greet(site: RunningSite, configuration: Configuration): void {
   const { samples, warnings } = configuration
   for (const warning of warnings) console.warn(`  ${warning}`)
   if (samples.length > 0)
-    console.warn(`  Sample content, to be replaced: ${samples.join(', ')}. See Evidence in OPERATIONS.md.`)
+    console.warn(`  Sample content, to be replaced: ${samples.join(', ')}. See Facts and Evidence in OPERATIONS.md.`)
   const { evidence } = configuration.site
   const fee = evidence && feeWarning(evidence.prices)
   if (fee) console.warn(`  ${fee}`)

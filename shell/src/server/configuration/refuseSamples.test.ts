@@ -27,7 +27,7 @@ it('lets an agency with facts of its own publish', () => {
 
 it.each(Object.keys(agency).filter((name) => name !== 'SITE_URL'))('refuses a public site without %s', (name) => {
   expect(start({ ...agency, [name]: undefined })).toThrow(ConfigurationError)
-  expect(start({ ...agency, [name]: '' })).toThrow(`nobody: ${name}. Set them, or set ALLOW_SAMPLES=yes`)
+  expect(start({ ...agency, [name]: '' })).toThrow(`nobody: ${name}. Write them into agency.json`)
 })
 
 it.each([
@@ -51,7 +51,7 @@ it('names all of them in one sentence', () => {
     'Configuration: SITE_URL is "https://www.exemplo.com.br", a public site, but these still have sample values, which ' +
       'lead visitors to nobody: BRAND, LEGAL_NAME, CNPJ, WHATSAPP_NUMBER, PHONE, EMAIL, ADDRESS_STREET, ' +
       'ADDRESS_DISTRICT, ADDRESS_CITY, ADDRESS_STATE, ADDRESS_POSTAL_CODE, SOCIAL_NAME, SOCIAL_URL. ' +
-      'Set them, or set ALLOW_SAMPLES=yes to publish the samples all the same.',
+      'Write them into agency.json in EVIDENCE_DIR (Facts in OPERATIONS.md), or set ALLOW_SAMPLES=yes to publish the samples all the same.',
   )
 })
 

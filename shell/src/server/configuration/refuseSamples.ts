@@ -13,6 +13,6 @@ export function refuseSamples({
   if (sampleFacts.length === 0 || allowsSamples || !isProductionHost(siteUrl)) return
   throw new ConfigurationError(
     `Configuration: SITE_URL is ${JSON.stringify(siteUrl)}, a public site, but these still have sample values, which lead ` +
-      `visitors to nobody: ${sampleFacts.join(', ')}. Set them, or set ALLOW_SAMPLES=yes to publish the samples all the same.`,
+      `visitors to nobody: ${sampleFacts.join(', ')}. Write them into agency.json in EVIDENCE_DIR (Facts in OPERATIONS.md), or set ALLOW_SAMPLES=yes to publish the samples all the same.`,
   )
 }
