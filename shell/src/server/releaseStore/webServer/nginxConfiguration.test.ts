@@ -42,6 +42,7 @@ it('states for each document its file and its headers, and asks the server while
   expect(lines).toContain('try_files "/site/shop/index.html$site_ending" @site;')
   expect(lines).toContain(`add_header content-security-policy "default-src 'self'";`)
   expect(lines).toContain('add_header x-frame-options "DENY";')
+  expect(configuration({})).toContain('disable_symlinks on from=$document_root;')
   expect(configuration({})).toContain('if ($host = "equipe.example") { set $site_other_host 1; }')
   expect(configuration({})).toContain('if (!-f "/srv/c.live") { set $site_dynamic 1; }')
 })
@@ -100,4 +101,28 @@ it('redirects former addresses, with their query', () => {
   const lines = locationOf('/promoção', { redirects: { '/promoção': '/açaí' } })
 
   expect(lines).toContain('return 308 "/a%C3%A7a%C3%AD$is_args$args";')
+})
+
+it.each<{ what: string; parts: Partial<CompositionManifest> }>([
+  { what: 'nothing', parts: {} },
+  { what: 'a document', parts: { documents: [document('/shop'), document('*503', { status: 503 })] } },
+  { what: 'a script with a hash', parts: { files: [file('/r/mfe-shop/0123456789abcdef/Page.1badff25ee.js')] } },
+  { what: 'a redirect', parts: { redirects: { '/promo': '/shop' } } },
+])('sets every variable that it uses in a composition of $what', ({ parts }) => {
+  const text = configuration(parts)
+  const namesIn = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name)
+
+  const first = text.split('location')[0] ?? ''
+  const set = [...first.matchAll(/set \$(site_\w+)/g)].map(([, name]) => name)
+  expect(namesIn(/\$(site_\w+)/g).filter((name) => !set.includes(name))).toEqual([])
+})
+
+it('has one location for each address, even if two things have the same', () => {
+  const text = configuration({
+    documents: [document('/a.txt', { headers: { 'x-from': 'document' } })],
+    files: [file('/a.txt')],
+    redirects: { '/a.txt': '/b' },
+  })
+
+  expect(text.match(/location = "\/a\.txt"/g)).toHaveLength(1)
 })

@@ -38,6 +38,7 @@ export function nginxConfiguration(
   manifest: CompositionManifest,
   { composition, marker, otherHosts }: Options,
 ): string {
+  if (![composition, marker].every(isQuotable)) throw new Error(`nginx cannot be told of ${composition}.`)
   const open = manifest.documents.filter(({ path, file, status }) => {
     return file.startsWith(`${places.site}/`) && !path.startsWith('*') && status === 200
   })
@@ -46,9 +47,15 @@ export function nginxConfiguration(
   const moved = Object.entries(manifest.redirects).filter(
     ([former, to]) => isQuotable(former) && isQuotable(encodeURI(to)),
   )
+  // nginx does not start with two of the same.
+  const locations = new Map([
+    ...moved.map(([former, to]) => [former, redirectTo(encodeURI(to))] as const),
+    ...answers.filter(isWritable).map((answer) => [answer.address, bodyOf(answer)] as const),
+  ])
   return [
     '# Written when a composition goes live. nginx has to be reloaded to use it, and asks the server until then.',
     `root ${quoted(composition)};`,
+    'disable_symlinks on from=$document_root;',
     'merge_slashes off;',
     'set $site_dynamic "";',
     `if (!-f ${quoted(marker)}) { set $site_dynamic 1; }`,
@@ -57,8 +64,7 @@ export function nginxConfiguration(
     'set $site_other_host "";',
     ...otherHosts.filter(isQuotable).map((host) => `if ($host = ${quoted(host)}) { set $site_other_host 1; }`),
     'if ($site_other_host) { set $site_dynamic 1; }',
-    'set $site_encoding "";',
-    'set $site_ending "";',
+    ...['encoding', 'ending', 'script', 'match'].map((name) => `set $site_${name} "";`),
     ...[
       ['gzip', '.gz'],
       ['br', '.br'],
@@ -71,8 +77,7 @@ export function nginxConfiguration(
     'recursive_error_pages on;',
     'error_page 418 = @site;',
     'error_page 502 504 =503 @unavailable;',
-    ...moved.flatMap(([former, to]) => location(`= ${quoted(former)}`, redirectTo(encodeURI(to)))),
-    ...answers.filter(isWritable).flatMap((answer) => location(`= ${quoted(answer.address)}`, bodyOf(answer))),
+    ...[...locations].flatMap(([address, lines]) => location(`= ${quoted(address)}`, lines)),
     ...location('@script', [
       ...typeLines(javascript),
       'add_header content-encoding $site_encoding;',
