@@ -97,10 +97,25 @@ it('sends a file that is not there in all encodings only as it is', () => {
   expect(lines).toContain('add_header cross-origin-resource-policy "cross-origin";')
 })
 
+it.each([
+  {
+    what: 'with a hash',
+    address: '/r/mfe-shop/0123456789abcdef/Page.1badff25ee.js',
+    caching: 'immutable',
+    asks: '419',
+  },
+  { what: 'without one', address: '/r/mfe-shop/0123456789abcdef/worker.js', caching: 'immutable', asks: '418' },
+] as const)('asks the server for a script $what that runs as a worker', ({ address, caching, asks }) => {
+  const lines = locationOf(address, { files: [file(address, { caching })] })
+
+  expect(lines).toContain(`if ($http_sec_fetch_dest ~ ^(shared)?worker$) { return ${asks}; }`)
+})
+
 it('redirects former addresses, with their query', () => {
   const lines = locationOf('/promoção', { redirects: { '/promoção': '/açaí' } })
 
   expect(lines).toContain('return 308 "/a%C3%A7a%C3%AD$is_args$args";')
+  expect(lines).toContain('add_header x-frame-options "DENY" always;')
 })
 
 it.each<{ what: string; parts: Partial<CompositionManifest> }>([
