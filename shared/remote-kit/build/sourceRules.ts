@@ -7,7 +7,7 @@ export function sourceRules(options: { refresh?: boolean } = {}): RuleSetRule[] 
   return [
     {
       test: /\.tsx$/,
-      resourceQuery: { not: CONTENT },
+      resourceQuery: { not: new RegExp(`^\\?${CONTENT}$`) },
       enforce: 'pre',
       loader: join(import.meta.dirname, 'files/loaders/staticSection.ts'),
     },
