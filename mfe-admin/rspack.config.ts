@@ -5,6 +5,12 @@ export default defineRemote({
   name: 'mfe-admin',
   pages: [
     {
+      path: '/admin/leads',
+      page: './src/pages/LeadsPage.tsx',
+      noindex: true,
+      guarded: true,
+    },
+    {
       path: '/admin/image-generator',
       page: './src/pages/ImageGeneratorPage.tsx',
       noindex: true,

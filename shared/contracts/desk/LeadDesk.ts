@@ -7,6 +7,15 @@ export const leadDeskPath = '/_site/leads'
 export const leadStages = ['new', 'talking', 'offer', 'won', 'lost'] as const
 export type LeadStage = (typeof leadStages)[number]
 
+/** The stages in the words of the agency. */
+export const leadStageNames: Readonly<Record<LeadStage, string>> = {
+  new: 'Novo',
+  talking: 'Em conversa',
+  offer: 'Proposta',
+  won: 'Ganho',
+  lost: 'Perdido',
+}
+
 /**
  * Where a lead is listed: `inbox` has what people sent, `held` what looks automated or is a test, and `late` what came after
  * its form had changed.
@@ -92,6 +101,7 @@ export type DeskLead = v.InferOutput<typeof deskLead>
 
 /** What happened to a lead: somebody's note, or a change of one field from one value to another. */
 const deskEntry = v.object({
+  id: v.string(),
   at: moment,
   by: v.string(),
   kind: v.picklist(['note', 'stage', 'owner', 'step']),

@@ -1,17 +1,8 @@
-import type { DeskChange, DeskEntry, LeadStage } from '@site/contracts/LeadDesk'
+import { type DeskChange, type DeskEntry, leadStageNames } from '@site/contracts/LeadDesk'
 import type { DeskState } from '../store/LeadStore.ts'
 
 /** A lead's next state, and what its history says about that. */
 export type Applied = { next: DeskState; entries: Pick<DeskEntry, 'kind' | 'text'>[] }
-
-/** The stages in the words of the agency. */
-export const stageNames: Readonly<Record<LeadStage, string>> = {
-  new: 'Novo',
-  talking: 'Em conversa',
-  offer: 'Proposta',
-  won: 'Ganho',
-  lost: 'Perdido',
-}
 
 /**
  * What a change makes of a lead; undefined if it was made for another version than the present one. Whatever stays the same is
@@ -21,7 +12,8 @@ export function applyChange(state: DeskState, change: DeskChange, now: number): 
   if (change.version !== state.version) return undefined
   const { stage = state.stage, owner = state.owner, step = state.step } = change
   const entries: Applied['entries'] = []
-  if (stage !== state.stage) entries.push({ kind: 'stage', text: `${stageNames[state.stage]} → ${stageNames[stage]}` })
+  if (stage !== state.stage)
+    entries.push({ kind: 'stage', text: `${leadStageNames[state.stage]} → ${leadStageNames[stage]}` })
   if (owner !== state.owner)
     entries.push({ kind: 'owner', text: `${state.owner || 'ninguém'} → ${owner || 'ninguém'}` })
   if (stepText(step) !== stepText(state.step)) entries.push({ kind: 'step', text: stepText(step) || 'nenhum' })

@@ -1,8 +1,7 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
-import type { LeadTouch } from '@site/contracts/LeadDesk'
+import { leadStageNames, type LeadTouch } from '@site/contracts/LeadDesk'
 import type { StoredLead } from '../store/LeadStore.ts'
 import { visible } from '../command/leadSheet.ts'
-import { stageNames } from './applyChange.ts'
 import { contactOf } from '../../database/tables/search/contactOf.ts'
 import { formTitle } from './deskLeadOf.ts'
 
@@ -36,7 +35,7 @@ export function deskRow(lead: StoredLead, forms: readonly FormDefinition[]): (st
   const cells = [
     momentText(lead.receivedAt),
     formTitle(lead.kind, forms),
-    stageNames[stage],
+    leadStageNames[stage],
     owner,
     step?.text ?? '',
     step?.on ?? '',

@@ -58,7 +58,7 @@ export function createLeadDesk(store: Store, facts: () => DeskFacts) {
       if (!requests) return undefined
       const [lead] = await shown([requests])
       const history = await store.history(requests.map(({ key }) => key))
-      return lead && { lead, history: history.map(({ at, by, kind, text }) => ({ at, by, kind, text })) }
+      return lead && { lead, history: history.map(({ key: id, at, by, kind, text }) => ({ id, at, by, kind, text })) }
     },
 
     change: (number: number, change: DeskChange, act: Act): Promise<ChangeResult> => store.change(number, change, act),

@@ -1,5 +1,5 @@
+import { leadStageNames } from '@site/contracts/LeadDesk'
 import type { StoredEntry, StoredLead } from '../store/LeadStore.ts'
-import { stageNames } from './applyChange.ts'
 import { type DeskFacts, formTitle } from './deskLeadOf.ts'
 
 /**
@@ -19,7 +19,7 @@ export function personFile(
       finalidade: lead.consent.purpose,
       avisoDePrivacidade: lead.consent.version,
       origem: lead.origin,
-      etapa: stageNames[lead.desk.stage],
+      etapa: leadStageNames[lead.desk.stage],
       comQuemEsta: lead.desk.owner || undefined,
       proximoPasso: lead.desk.step ?? undefined,
       repassadoA: lead.delivery.receiver || undefined,

@@ -54,7 +54,7 @@ export type DeskState = {
 export type StoredLead = NewLead & { number: number; delivery: Delivery; desk: DeskState }
 
 /** An entry of the history of a lead, for a backup. */
-export type StoredEntry = DeskEntry & { key: string; lead: string }
+export type StoredEntry = Omit<DeskEntry, 'id'> & { key: string; lead: string }
 
 /** `conflict`: somebody was faster, and nothing was changed. */
 export type ChangeResult = 'changed' | 'conflict' | 'missing'

@@ -1,0 +1,107 @@
+import styled from '@emotion/styled'
+import type { DeskQuery } from '@site/contracts/LeadDesk'
+import { Button } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { color, edge, radius, space } from '@site/design/tokens'
+import { useState } from 'react'
+import { createDeskClient, type DeskClient, downloads } from './data/deskClient.ts'
+import { useLeadList } from './data/useLeadList.ts'
+import { LeadCard } from './list/LeadCard.tsx'
+import { LeadSearch } from './list/LeadSearch.tsx'
+import { StageChoices } from './list/StageChoices.tsx'
+
+type Props = { client?: DeskClient }
+
+const PATH = '/admin/leads'
+
+const Board = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  alignContent: 'start',
+  gap: space.l,
+  // The list is taller than a screen: the footer stays below the fold from the start.
+  minHeight: '100vh',
+  marginTop: space.xl,
+})
+const List = styled.ul({ display: 'grid', gap: space.l, padding: 0, listStyle: 'none' })
+const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m })
+const Problem = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.m,
+  padding: space.l,
+  background: color.peach,
+  border: edge,
+  borderRadius: radius.control,
+})
+const WithoutScripts = styled.p({ display: 'none', '@media (scripting:none)': { display: 'block' } })
+const Waiting = styled.p({ '@media (scripting:none)': { display: 'none' } })
+
+const everybody: DeskQuery = { room: 'inbox', search: '' }
+const ownClient = createDeskClient()
+
+/** The people who have written to the agency. Loaded in the browser: none of it is in the document. */
+export function LeadBoard({ client = ownClient }: Props) {
+  const [query, setQuery] = useState(everybody)
+  const list = useLeadList(client, query)
+  const { phase, page, leads, next, reason } = list
+  const narrow = (part: Partial<DeskQuery>) => setQuery((former) => ({ ...former, ...part }))
+  return (
+    <Board>
+      <WithoutScripts>Esta ferramenta precisa de JavaScript para funcionar.</WithoutScripts>
+      {phase === 'loading' && !page && <Waiting role="status">Carregando os leads…</Waiting>}
+      {phase === 'failed' && (
+        <Problem role="alert">
+          <p>{reason}</p>
+          <Button onClick={list.retry}>Tentar de novo</Button>
+        </Problem>
+      )}
+      {phase === 'closed' && (
+        <Problem role="alert">
+          <p>{reason}</p>
+          <ButtonLink href={`/entrar?para=${PATH}`}>Entrar</ButtonLink>
+        </Problem>
+      )}
+      {page && (
+        <>
+          <StageChoices page={page} query={query} onChoose={narrow} />
+          <LeadSearch query={query} owners={page.owners} me={page.me} onSearch={narrow} />
+          <p role="status">{countText(leads.length, next !== null)}</p>
+          <List aria-label="Leads">
+            {leads.map((lead) => (
+              <li key={lead.number}>
+                <LeadCard
+                  lead={lead}
+                  me={page.me}
+                  owners={page.owners}
+                  client={client}
+                  onChanged={list.replace}
+                  onGone={() => list.remove(lead.number)}
+                />
+              </li>
+            ))}
+          </List>
+          <Row>
+            {next !== null && (
+              <Button look="quiet" busy={list.isLoadingMore} onClick={list.loadMore}>
+                {list.isLoadingMore ? 'Carregando…' : 'Mostrar mais antigos'}
+              </Button>
+            )}
+            <ButtonLink look="quiet" href={downloads.sheet('xlsx', query)} download>
+              Baixar esta lista (Excel)
+            </ButtonLink>
+            <ButtonLink look="quiet" href={downloads.sheet('csv', query)} download>
+              Baixar esta lista (CSV)
+            </ButtonLink>
+          </Row>
+        </>
+      )}
+    </Board>
+  )
+}
+
+function countText(count: number, hasMore: boolean): string {
+  if (count === 0) return 'Ninguém por aqui.'
+  if (hasMore) return `Mostrando as ${count} pessoas mais recentes.`
+  return count === 1 ? '1 pessoa.' : `${count} pessoas.`
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled'
+import type { DeskQuery } from '@site/contracts/LeadDesk'
+import { Button } from '@site/design/Button'
+import { Field } from '@site/design/Field'
+import { SelectField } from '@site/design/SelectField'
+import { space } from '@site/design/tokens'
+import type { FormEvent } from 'react'
+
+type Props = {
+  query: DeskQuery
+  owners: readonly string[]
+  me: string
+  onSearch: (query: Pick<DeskQuery, 'search' | 'owner' | 'since' | 'until'>) => void
+}
+
+const Form = styled.form({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,10rem),1fr))',
+  alignItems: 'end',
+  gap: space.m,
+})
+const Wide = styled.div({ gridColumn: '1/-1' })
+
+/** Searches in everything that people wrote, and narrows the list to somebody's leads and to days. */
+export function LeadSearch({ query, owners, me, onSearch }: Props) {
+  const people = [...new Set([me, ...owners])]
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const text = (name: string) => String(given.get(name) ?? '').trim()
+    onSearch({
+      search: text('search'),
+      owner: text('owner') || undefined,
+      since: text('since') || undefined,
+      until: text('until') || undefined,
+    })
+  }
+  return (
+    <Form role="search" onSubmit={submit}>
+      <Wide>
+        <Field
+          label="Procurar"
+          hint="Nome, e-mail, telefone ou o que a pessoa escreveu."
+          name="search"
+          type="search"
+          maxLength={120}
+          defaultValue={query.search}
+        />
+      </Wide>
+      <SelectField
+        label="Com quem está"
+        name="owner"
+        defaultValue={query.owner ?? ''}
+        options={[{ value: '', label: 'Qualquer pessoa' }, ...people.map((value) => ({ value, label: value }))]}
+      />
+      <Field label="De" name="since" type="date" defaultValue={query.since} />
+      <Field label="Até" name="until" type="date" defaultValue={query.until} />
+      <Button type="submit">Procurar</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled'
+import { type DeskChange, type DeskLead, leadStages } from '@site/contracts/LeadDesk'
+import { Button } from '@site/design/Button'
+import { Field } from '@site/design/Field'
+import { SelectField } from '@site/design/SelectField'
+import { space } from '@site/design/tokens'
+import { type FormEvent, useId } from 'react'
+import { stageOptions } from '../texts/roomTexts.ts'
+
+type Props = {
+  /** As it was when the form was opened. */
+  lead: DeskLead
+  me: string
+  owners: readonly string[]
+  isBusy: boolean
+  onChange: (change: Omit<DeskChange, 'version'>) => void
+}
+
+const Form = styled.form({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,12rem),1fr))',
+  alignItems: 'end',
+  gap: space.m,
+})
+
+/** How far it is, whose it is and what comes next. One button stores all of it, or says who was faster. */
+export function LeadState({ lead, me, owners, isBusy, onChange }: Props) {
+  const names = useId()
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const text = (name: string) => String(given.get(name) ?? '').trim()
+    const [step, on] = [text('step'), text('on')]
+    onChange({
+      stage: leadStages.find((stage) => stage === text('stage')),
+      owner: text('owner'),
+      step: step ? { text: step, on: on || today() } : null,
+    })
+  }
+  return (
+    <Form onSubmit={submit} aria-label="Andamento">
+      <SelectField label="Etapa" name="stage" defaultValue={lead.stage} options={stageOptions} />
+      <Field
+        label="Com quem está"
+        name="owner"
+        maxLength={80}
+        defaultValue={lead.owner}
+        list={names}
+        autoComplete="off"
+      />
+      <datalist id={names}>
+        {[...new Set([me, ...owners])].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field label="Próximo passo" name="step" maxLength={200} defaultValue={lead.step?.text} autoComplete="off" />
+      <Field label="Quando" name="on" type="date" defaultValue={lead.step?.on} />
+      <Button type="submit" busy={isBusy}>
+        Guardar
+      </Button>
+    </Form>
+  )
+}
+
+function today(): string {
+  const now = new Date()
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
