@@ -121,6 +121,8 @@ export const deskPage = v.object({
   stages: v.object(v.entriesFromList(leadStages, count)),
   rooms: v.object({ held: count, late: count }),
   owners: v.array(v.string()),
+  /** Receivers that are not told of leads at the moment, by name. */
+  failing: v.array(v.string()),
 })
 export type DeskPage = v.InferOutput<typeof deskPage>
 
@@ -162,6 +164,21 @@ export const deskRefusal = v.object({
   /** After a conflict: the lead as it is by now. */
   lead: v.optional(deskLead),
 })
+
+/** Who hears of each lead, and how many notices went there. */
+const deskTarget = v.object({
+  name: v.string(),
+  place: v.string(),
+  waiting: count,
+  delivered: count,
+  dead: count,
+  lastError: v.string(),
+})
+export type DeskTarget = v.InferOutput<typeof deskTarget>
+export const deskTargets = v.object({ targets: v.array(deskTarget) })
+
+/** Why a receiver did not take a test; null if it did. */
+export const deskTest = v.object({ reason: v.nullable(v.string()) })
 
 /** What was deleted with a person, and who else has the data. */
 export const deskForgotten = v.object({

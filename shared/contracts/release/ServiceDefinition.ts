@@ -18,7 +18,7 @@ const values = {
 }
 
 /** Words in the names of variables that must not be read: a page would show them to visitors. */
-const secretWords = /TOKEN|SECRET|PASSWORD|KEY|DATABASE|FORWARD/
+const secretWords = /TOKEN|SECRET|PASSWORD|KEY|DATABASE|FORWARD|WEBHOOK|SMTP/
 
 /** Name of an environment variable that a release may ask for. */
 export const serviceVariable = v.pipe(

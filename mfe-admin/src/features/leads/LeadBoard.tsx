@@ -8,6 +8,7 @@ import { createDeskClient, type DeskClient, downloads } from './data/deskClient.
 import { useLeadList } from './data/useLeadList.ts'
 import { LeadCard } from './list/LeadCard.tsx'
 import { LeadSearch } from './list/LeadSearch.tsx'
+import { NoticeTargets } from './list/NoticeTargets.tsx'
 import { StageChoices } from './list/StageChoices.tsx'
 
 type Props = { client?: DeskClient }
@@ -64,6 +65,11 @@ export function LeadBoard({ client = ownClient }: Props) {
       )}
       {page && (
         <>
+          {page.failing.length > 0 && (
+            <Problem role="alert">
+              <p>{`Há avisos que não chegam: ${page.failing.join(', ')}. Os leads estão todos aqui.`}</p>
+            </Problem>
+          )}
           <StageChoices page={page} query={query} onChoose={narrow} />
           <LeadSearch query={query} owners={page.owners} me={page.me} onSearch={narrow} />
           <p role="status">{countText(leads.length, next !== null)}</p>
@@ -94,6 +100,7 @@ export function LeadBoard({ client = ownClient }: Props) {
               Baixar esta lista (CSV)
             </ButtonLink>
           </Row>
+          <NoticeTargets client={client} />
         </>
       )}
     </Board>

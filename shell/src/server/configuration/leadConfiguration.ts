@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { forwardConfiguration } from './forwardConfiguration.ts'
+import { noticeConfiguration } from './noticeConfiguration.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
 const settings = v.object({
@@ -10,6 +11,15 @@ const settings = v.object({
   LEAD_RETENTION_DAYS: wholeNumber('730', 1, 3650),
   /** Signs form tokens. Several servers need the same one; without it each start generates its own. */
   LEAD_FORM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  /** smtp://user:password@host:587 or smtps://…: sends e-mail. Without it nothing is sent, and nothing is promised. */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://'))),
+  /** The sender of e-mail; the agency's own address by default. */
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  /** Addresses that hear of each lead. */
+  LEADS_NOTIFY: v.pipe(
+    listOfHosts,
+    v.array(v.pipe(v.string(), v.email('must be e-mail addresses with commas between them'))),
+  ),
   /** The number of leads allowed from one address in ten minutes. */
   LEAD_RATE_LIMIT: wholeNumber('60', 1, 1_000_000),
 })
@@ -17,6 +27,6 @@ const settings = v.object({
 export const leadVariables: readonly string[] = Object.keys(settings.entries)
 
 /** What the lead endpoints and the lead command read from the environment; part of the shell's single configuration. */
-export const leadConfiguration = v.intersect([settings, forwardConfiguration])
+export const leadConfiguration = v.intersect([settings, forwardConfiguration, noticeConfiguration])
 
 export type LeadConfiguration = v.InferOutput<typeof leadConfiguration>

@@ -74,7 +74,7 @@ export type Configuration = {
 }
 
 /** Names of variables whose values are or contain secrets: a database's password, a receiver's key in its address. */
-const secret = /TOKEN|SECRET|PASSWORD|KEY|DATABASE_URL|FORWARD|OTLP/
+const secret = /TOKEN|SECRET|PASSWORD|KEY|DATABASE_URL|FORWARD|WEBHOOK|SMTP|OTLP/
 
 /** An invalid value in the environment, as a sentence that says what to do. */
 export class ConfigurationError extends Error {}

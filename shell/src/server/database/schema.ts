@@ -1,12 +1,19 @@
 import type { Migration } from 'kysely'
 import { endedSessionMigrations, type EndedSessionTables } from './tables/endedSessions.ts'
 import { leadEntryMigrations, type LeadEntryTables } from './tables/leadEntries.ts'
+import { leadNoticeMigrations, type LeadNoticeTables } from './tables/leadNotices.ts'
 import { leadMigrations, type LeadTables } from './tables/leads.ts'
 import { pageViewMigrations, type PageViewTables } from './tables/pageViews.ts'
 import { releaseMigrations, type ReleaseTables } from './tables/releases.ts'
 import { teamMigrations, type TeamTables } from './tables/team.ts'
 
-export type Tables = LeadTables & LeadEntryTables & EndedSessionTables & PageViewTables & ReleaseTables & TeamTables
+export type Tables = LeadTables &
+  LeadEntryTables &
+  LeadNoticeTables &
+  EndedSessionTables &
+  PageViewTables &
+  ReleaseTables &
+  TeamTables
 
 export type Dialect = 'sqlite' | 'postgres'
 
@@ -17,6 +24,7 @@ export type Migrations = Readonly<Record<string, Migration>>
 export const migrationsFor = (dialect: Dialect): Migrations => ({
   ...leadMigrations(dialect),
   ...leadEntryMigrations(dialect),
+  ...leadNoticeMigrations(dialect),
   ...endedSessionMigrations,
   ...pageViewMigrations,
   ...teamMigrations,

@@ -5,6 +5,7 @@ import { guard } from '../admin/guard.ts'
 import type { SendMail } from '../admin/team/inviting.ts'
 import type { TeamStore } from '../admin/team/TeamStore.ts'
 import type { Configuration } from '../configuration/readConfiguration.ts'
+import type { LeadNotices } from '../leads/notices/LeadNotices.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import { operatorKey } from '../releases/publishing/operatorSignature.ts'
 import type { Serving } from '../releases/serving/createServing.ts'
@@ -54,6 +55,7 @@ type Options = {
     | 'releaseFiles'
   >
   leadStore: LeadStore
+  leadNotices: LeadNotices
   team: TeamStore
   /** Absent where the server cannot send e-mail. */
   sendMail?: SendMail | undefined
@@ -69,7 +71,17 @@ type Options = {
  * plugin after that owns its routes, in no particular order.
  */
 export async function createSite(options: Options): Promise<FastifyInstance> {
-  const { configuration, serving, leadStore, team, sendMail, viewCounts, metrics: registry, tracing } = options
+  const {
+    configuration,
+    serving,
+    leadStore,
+    leadNotices,
+    team,
+    sendMail,
+    viewCounts,
+    metrics: registry,
+    tracing,
+  } = options
   const { hosts } = configuration
   const { siteUrl, brand } = configuration.site
   const secure = siteUrl.startsWith('https:')
@@ -111,7 +123,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   await app.register(guard, { desk, token: configuration.adminToken, brand, hosts, team, sendMail })
 
   app.register(pages, { serving, releasesFolder: configuration.releasesFolder, canaryRouter, previewOf, hosts, desk })
-  app.register(deskRoutes, { configuration, serving, store: leadStore })
+  app.register(deskRoutes, { configuration, serving, store: leadStore, notices: leadNotices })
   app.register(leadRoutes, { configuration, serving, store: leadStore, canaryRouter, previewOf })
   app.register(browserReports, { onIncident: incidents.add, onView })
   app.register(statusRoutes, { serving, leadStore, incidents, ...views })

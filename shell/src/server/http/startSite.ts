@@ -4,6 +4,12 @@ import { teamIn } from '../admin/team/teamIn.ts'
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
 import { siteDatabase } from '../database/siteDatabase.ts'
+import { createLeadNotices } from '../leads/notices/LeadNotices.ts'
+import { noticedLead } from '../leads/notices/noticedLead.ts'
+import { noticeJobs } from '../leads/notices/noticeJobs.ts'
+import { noticeStore } from '../leads/notices/noticeStore.ts'
+import { noticeTargets } from '../leads/notices/noticeTargets.ts'
+import type { StoredLead } from '../leads/store/LeadStore.ts'
 import { sqlLeadStore } from '../leads/store/sqlLeadStore.ts'
 import { liveForms } from '../releases/composition/liveForms.ts'
 import { createServing, type Serving } from '../releases/serving/createServing.ts'
@@ -56,11 +62,15 @@ export async function startSite(
   await composed(serving, { log, waits })
   await database.watch()
   const leadStore = sqlLeadStore(database)
+  const notices = noticeStore(database)
+  const { brand, email, siteUrl } = configuration.site
+  const targets = noticeTargets(configuration.leads, { brand, email, deskUrl: `${siteUrl}${deskPage}` })
   const viewBuffer = createViewBuffer(viewStore)
   const app = await createSite({
     configuration,
     serving,
     leadStore,
+    leadNotices: createLeadNotices(notices, targets),
     team: teamIn(database),
     viewCounts: viewBuffer,
     metrics: metrics.registry,
@@ -74,6 +84,15 @@ export async function startSite(
     log: app.log,
   }
   const stopJobs = startLeadJobs(leadJobs)
+  const facts = () => ({ openingHours: configuration.site.openingHours, forms: leadJobs.forms() })
+  const tell = (lead: StoredLead) => noticedLead(lead, facts())
+  const stopNotices = noticeJobs({
+    store: notices,
+    targets,
+    tell,
+    isReady: database.isReady,
+    log: app.log,
+  }).keepRunning()
   const stopViews = startViewJobs({ buffer: viewBuffer, store: viewStore, log: app.log })
   const stopWatching = watchChanges(serving, (reason) => app.log.error(`What is served stays as it is: ${reason}`))
   return {
@@ -83,6 +102,7 @@ export async function startSite(
       stopWatching()
       await closeGracefully(app)
       await stopJobs()
+      await stopNotices()
       await stopViews()
       await leadStore.close()
       await serving.end()
@@ -109,6 +129,9 @@ async function composed({ look, nextChange }: Serving, { log, waits }: { log: Lo
     await nextChange()
   }
 }
+
+/** Where the agency's people answer leads. */
+const deskPage = '/admin/leads'
 
 type Log = { info(message: string): void; warn(message: string): void }
 

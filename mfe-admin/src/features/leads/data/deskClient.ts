@@ -9,6 +9,8 @@ import {
   deskForgotten,
   deskPage,
   deskRefusal,
+  deskTargets,
+  deskTest,
   leadDeskPath,
 } from '@site/contracts/LeadDesk'
 import * as v from 'valibot'
@@ -53,6 +55,9 @@ export function createDeskClient(ask: Fetch = (input, init) => fetch(input, init
       send(`/${number}/change`, deskDetails, change),
     note: (number: number, note: DeskNote): Promise<Answer<DeskDetails>> => send(`/${number}/notes`, deskDetails, note),
     release: (number: number): Promise<Answer<DeskDetails>> => send(`/${number}/release`, deskDetails, {}),
+    targets: () => send('/targets', deskTargets),
+    test: (name: string) => send(`/targets/${encodeURIComponent(name)}/test`, deskTest, {}),
+    retry: (name: string) => send(`/targets/${encodeURIComponent(name)}/retry`, deskTargets, {}),
     forget: (number: number) => send(`/${number}/forget`, deskForgotten, {}),
   }
 }

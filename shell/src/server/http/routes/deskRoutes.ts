@@ -3,6 +3,7 @@ import { hasRole } from '../../admin/Person.ts'
 import type { Configuration } from '../../configuration/readConfiguration.ts'
 import { createLeadDesk } from '../../leads/desk/leadDesk.ts'
 import { leadDeskRoutes } from '../../leads/desk/leadDeskRoutes.ts'
+import type { LeadNotices } from '../../leads/notices/LeadNotices.ts'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
 import { liveForms } from '../../releases/composition/liveForms.ts'
 import type { Serving } from '../../releases/serving/createServing.ts'
@@ -11,14 +12,16 @@ type Options = {
   configuration: Pick<Configuration, 'site'>
   serving: Pick<Serving, 'current' | 'canaries'>
   store: LeadStore
+  notices: LeadNotices
 }
 
 /** The endpoints of the leads page, for those of the agency's people who sell. */
-export async function deskRoutes(app: FastifyInstance, { configuration, serving, store }: Options) {
+export async function deskRoutes(app: FastifyInstance, { configuration, serving, store, notices }: Options) {
   const forms = liveForms(serving)
   const facts = () => ({ openingHours: configuration.site.openingHours, forms: forms() })
   await app.register(leadDeskRoutes, {
-    desk: createLeadDesk(store, facts),
+    desk: createLeadDesk({ store, notices, facts }),
+    notices,
     facts,
     async personOf(request) {
       const person = await app.guard.personOf(request)

@@ -7,6 +7,7 @@ import type { TeamStore } from '../../admin/team/TeamStore.ts'
 import { teamInMemory } from '../../admin/testing/teamInMemory.ts'
 import { readConfiguration } from '../../configuration/readConfiguration.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
+import { createLeadNotices } from '../../leads/notices/LeadNotices.ts'
 import { createOperation } from '../../releases/operation/createOperation.ts'
 import { createPublishing } from '../../releases/publishing/createPublishing.ts'
 import type { Served, ShownCanary } from '../../releases/serving/Served.ts'
@@ -92,6 +93,7 @@ export async function openSite({
     viewCounts: { add: (counts) => void viewCounts.push(...counts) },
     metrics,
     tracing,
+    leadNotices: createLeadNotices({ states: async () => [], of: async () => [], revive: async () => {} }, []),
     leadStore: new Proxy(Object.create(null), {
       get: (_, verb) => ({ probe, countWaiting, countOverdue })[String(verb)] ?? (() => Promise.reject()),
     }),

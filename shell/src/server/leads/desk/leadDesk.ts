@@ -1,6 +1,7 @@
 import type { DeskChange, DeskDetails, DeskNote, DeskPage, DeskQuery } from '@site/contracts/LeadDesk'
 import { searchColumns } from '../../database/tables/search/searchColumns.ts'
 import type { Act, ChangeResult, Forgotten, LeadStore, StoredLead } from '../store/LeadStore.ts'
+import type { LeadNotices } from '../notices/LeadNotices.ts'
 import { type DeskFacts, deskLeadOf } from './deskLeadOf.ts'
 import { groupByPerson } from './groupByPerson.ts'
 
@@ -12,10 +13,12 @@ type Store = Pick<
   'find' | 'related' | 'lead' | 'deskCounts' | 'owners' | 'change' | 'addNote' | 'history' | 'forget' | 'release'
 >
 
+type Options = { store: Store; notices: Pick<LeadNotices, 'of' | 'failing'>; facts: () => DeskFacts }
+
 export type LeadDesk = ReturnType<typeof createLeadDesk>
 
 /** What the agency's people see of leads and do with them, without the network. */
-export function createLeadDesk(store: Store, facts: () => DeskFacts) {
+export function createLeadDesk({ store, notices, facts }: Options) {
   /** A lead's person: all forms that the person has sent, newest first. */
   async function personOf(number: number): Promise<[StoredLead, ...StoredLead[]] | undefined> {
     const lead = await store.lead(number)
@@ -38,19 +41,25 @@ export function createLeadDesk(store: Store, facts: () => DeskFacts) {
   }
 
   async function shown(people: readonly (readonly [StoredLead, ...StoredLead[]])[]) {
-    const history = await store.history(people.flat().map(({ key }) => key))
+    const keys = people.flat().map(({ key }) => key)
+    const [history, { troubles }] = await Promise.all([store.history(keys), notices.of(keys)])
     const notes = new Map<string, number>()
     for (const { lead, kind } of history) if (kind === 'note') notes.set(lead, (notes.get(lead) ?? 0) + 1)
-    return people.map((requests) => deskLeadOf(requests, facts(), { notes, troubles: new Map() }))
+    return people.map((requests) => deskLeadOf(requests, facts(), { notes, troubles }))
   }
 
   return {
     async page(query: DeskQuery, before: number | undefined, { by: me, at }: Act): Promise<DeskPage> {
       const found = await store.find({ ...query, before, limit: PAGE_LENGTH, heads: true })
       const people = await peopleOf(found, query.room === 'inbox')
-      const [leads, counts, owners] = await Promise.all([shown(people), store.deskCounts(), store.owners()])
+      const [leads, counts, owners, failing] = await Promise.all([
+        shown(people),
+        store.deskCounts(),
+        store.owners(),
+        notices.failing(),
+      ])
       const next = found.length === PAGE_LENGTH ? (found.at(-1)?.number ?? null) : null
-      return { at: new Date(at).toISOString(), me, leads, next, owners, ...counts }
+      return { at: new Date(at).toISOString(), me, leads, next, owners, failing, ...counts }
     },
 
     async details(number: number): Promise<DeskDetails | undefined> {
@@ -76,7 +85,9 @@ export function createLeadDesk(store: Store, facts: () => DeskFacts) {
     /** Everything that is stored about the person who sent a lead. */
     async person(number: number) {
       const requests = await personOf(number)
-      return requests && { requests, history: await store.history(requests.map(({ key }) => key)) }
+      if (!requests) return undefined
+      const keys = requests.map(({ key }) => key)
+      return { requests, history: await store.history(keys), told: (await notices.of(keys)).told }
     },
 
     /** Every lead that fits a search, not only the newest of each person, newest first. */

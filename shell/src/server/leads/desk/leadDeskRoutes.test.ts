@@ -6,6 +6,8 @@ import * as v from 'valibot'
 import { closeStores, open, postgresql, sqlite, stopDatabases } from '../testing/openDatabases.ts'
 import { sampleForms } from '../testing/sampleForms.ts'
 import { sampleLead } from '../testing/sampleLead.ts'
+import { createLeadNotices } from '../notices/LeadNotices.ts'
+import type { NoticeStore } from '../notices/noticeStore.ts'
 import { deskTexts } from './DeskRefusal.ts'
 import { createLeadDesk } from './leadDesk.ts'
 import { leadDeskRoutes } from './leadDeskRoutes.ts'
@@ -19,16 +21,32 @@ afterEach(async () => {
 })
 afterAll(stopDatabases)
 
-type Circumstances = { person?: { name: string } | null; kind?: Pick<typeof postgresql, 'fresh'> | typeof sqlite }
+type Told = Awaited<ReturnType<NoticeStore['of']>>
+
+/** Notices as the database has them, without one. */
+const noticesOf = (told: Told) => ({
+  states: async () => [{ target: 'crm', waiting: 1, delivered: 2, dead: 0, lastError: 'HTTP 500' }],
+  of: async (keys: readonly string[]) => told.filter(({ lead }) => keys.includes(lead)),
+  revive: async () => {},
+})
+const target = { name: 'crm', place: 'crm.example', send: jest.fn(async (): Promise<string | undefined> => 'HTTP 500') }
+
+type Circumstances = {
+  told?: Told
+  person?: { name: string } | null
+  kind?: Pick<typeof postgresql, 'fresh'> | typeof sqlite
+}
 
 /** The desk on a database, for a person or for somebody who is none. */
-async function openDesk({ person = { name: 'Bia' }, kind = sqlite }: Circumstances = {}) {
+async function openDesk({ person = { name: 'Bia' }, kind = sqlite, told = [] }: Circumstances = {}) {
   const store = await open(await kind.fresh())
   const facts = () => ({ openingHours: 'Mo-Fr 08:00-18:00', forms: sampleForms })
+  const notices = createLeadNotices(noticesOf(told), [target])
   const app = Fastify()
   apps.push(app)
   await app.register(leadDeskRoutes, {
-    desk: createLeadDesk(store, facts),
+    desk: createLeadDesk({ store, facts, notices }),
+    notices,
     facts,
     personOf: async () => person ?? undefined,
     now: () => NOW,
@@ -174,6 +192,27 @@ it.each([sqlite, postgresql])('writes and searches without the signs that a data
   expect((await get('?form=%00&owner=%00')).statusCode).toBe(200)
 })
 
+it('says who does not hear of leads, and tries and repeats it', async () => {
+  const notice = { lead: 'routes-1xx', attempts: 3, last_error: 'HTTP 500' }
+  const { save, page, get, post } = await openDesk({
+    told: [
+      { ...notice, target: 'crm', state: 'waiting' },
+      { ...notice, target: 'team', state: 'delivered' },
+    ],
+  })
+  await save()
+
+  const { failing, leads } = await page()
+  expect(failing).toEqual(['crm'])
+  expect(leads[0]?.troubles).toEqual([{ receiver: 'crm', reason: 'HTTP 500' }])
+  expect((await get('/targets')).json().targets).toMatchObject([{ name: 'crm', place: 'crm.example', delivered: 2 }])
+  expect((await post('/targets/crm/test', {})).json()).toEqual({ reason: 'HTTP 500' })
+  expect(target.send).toHaveBeenCalledWith(expect.objectContaining({ isTest: true }))
+  expect((await post('/targets/crm/retry', {})).statusCode).toBe(200)
+  expect((await post('/targets/nobody/test', {})).statusCode).toBe(404)
+  expect((await get('/1/person')).json().envios[0].avisadosTambem).toEqual(['team'])
+})
+
 it('hands a person everything that is stored, and deletes it all', async () => {
   const { save, post, get, store } = await openDesk()
   await save({ kind: 'guide' })
@@ -196,6 +235,9 @@ const routes: [InjectOptions['method'], string, object | undefined][] = [
   ['GET', '', undefined],
   ['GET', '/1', undefined],
   ['GET', '/1/person', undefined],
+  ['GET', '/targets', undefined],
+  ['POST', '/targets/crm/test', {}],
+  ['POST', '/targets/crm/retry', {}],
   ['GET', '/export.csv', undefined],
   ['GET', '/export.xlsx', undefined],
   ['POST', '/1/change', { version: 0, stage: 'won' }],

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { isSameOrigin } from '../../security/requestOrigin.ts'
 import { BYTE_ORDER_MARK, csvLines } from '../command/csvExport.ts'
 import { workbookOf } from '../command/xlsxExport.ts'
+import type { LeadNotices } from '../notices/LeadNotices.ts'
 import { errorCode } from '../../database/errorCode.ts'
 import type { Act } from '../store/LeadStore.ts'
 import { DeskRefusal, deskTexts } from './DeskRefusal.ts'
@@ -15,6 +16,7 @@ import { personFile } from './personFile.ts'
 
 type Options = {
   desk: LeadDesk
+  notices: Pick<LeadNotices, 'list' | 'test' | 'retry'>
   facts: () => DeskFacts
   /** Who is asking: somebody who may work with leads; undefined for anybody else. */
   personOf(request: FastifyRequest): Promise<{ name: string } | undefined>
@@ -28,7 +30,10 @@ const pageQuery = v.object({ ...deskQuery.entries, before: v.optional(number) })
 type Params = { Params: { number: string } }
 
 /** The endpoints of the leads page. Nothing of them is cached, logged with its query, or answered to another site. */
-export async function leadDeskRoutes(app: FastifyInstance, { desk, facts, personOf, now = Date.now }: Options) {
+export async function leadDeskRoutes(
+  app: FastifyInstance,
+  { desk, notices, facts, personOf, now = Date.now }: Options,
+) {
   const options = { config: { hosts: ['admin'] }, bodyLimit: MAX_BODY_BYTES, logLevel: 'warn' } as const
   const acts = new WeakMap<FastifyRequest, Act>()
 
@@ -98,6 +103,17 @@ export async function leadDeskRoutes(app: FastifyInstance, { desk, facts, person
     const lead = numberOf(request)
     const file = personFile(found(await desk.person(lead)), facts())
     return download(reply, `dados-de-uma-pessoa-${lead}.json`, 'application/json; charset=utf-8', file)
+  })
+
+  app.get(`${leadDeskPath}/targets`, options, async () => ({ targets: await notices.list() }))
+
+  app.post<{ Params: { name: string } }>(`${leadDeskPath}/targets/:name/test`, options, async ({ params }) => {
+    return found(await notices.test(params.name, now()))
+  })
+
+  app.post<{ Params: { name: string } }>(`${leadDeskPath}/targets/:name/retry`, options, async ({ params }) => {
+    if (!(await notices.retry(params.name, now()))) throw new DeskRefusal(404, deskTexts.gone)
+    return { targets: await notices.list() }
   })
 
   app.get(`${leadDeskPath}/export.csv`, options, async (request, reply) => {

@@ -2,14 +2,18 @@ import { leadStageNames } from '@site/contracts/LeadDesk'
 import type { StoredEntry, StoredLead } from '../store/LeadStore.ts'
 import { type DeskFacts, formTitle } from './deskLeadOf.ts'
 
+type Person = {
+  requests: readonly StoredLead[]
+  history: readonly StoredEntry[]
+  /** Receivers that have heard of each lead, by its key. */
+  told: ReadonlyMap<string, readonly string[]>
+}
+
 /**
  * What is stored about a person, for the person (Lei 13.709/2018, art. 18), as JSON with words that people read: what they
  * sent, when and for what, where they came from, who else has it, and what was noted about them.
  */
-export function personFile(
-  { requests, history }: { requests: readonly StoredLead[]; history: readonly StoredEntry[] },
-  { forms }: Pick<DeskFacts, 'forms'>,
-): string {
+export function personFile({ requests, history, told }: Person, { forms }: Pick<DeskFacts, 'forms'>): string {
   const file = {
     envios: requests.map((lead) => ({
       formulario: formTitle(lead.kind, forms),
@@ -24,6 +28,7 @@ export function personFile(
       proximoPasso: lead.desk.step ?? undefined,
       repassadoA: lead.delivery.receiver || undefined,
       repasseConfirmado: lead.delivery.receiver ? lead.delivery.state === 'delivered' : undefined,
+      avisadosTambem: told.get(lead.key),
       historico: history
         .filter((entry) => entry.lead === lead.key)
         .map(({ at, by, kind, text }) => ({ em: at, por: by, tipo: kindNames[kind], texto: text })),

@@ -11,6 +11,9 @@ export type ForwardConfiguration = Pick<LeadConfiguration, 'forwarding'> & {
 /** Where a receiver's host may have its answer: a Google script redirects each request to it. */
 const usualAnswerHosts: Readonly<Record<string, string>> = { 'script.google.com': 'script.googleusercontent.com' }
 
+/** The host that may answer for this address. */
+export const usualAnswerHost = (url: string): string | undefined => usualAnswerHosts[new URL(url).host]
+
 /** Where a form's leads go, and what counts as an acknowledgement. */
 export type ForwardTarget = {
   url: string

@@ -7,19 +7,19 @@ const MAX_PRUNED_SHARE = 0.05
 
 /** Deletes a visitor's leads and what remains of them in pages, indexes and log. */
 export async function deleteLeadsOf(database: OpenDatabase, whose: Whose): Promise<Forgotten> {
-  const rows = await database.db.transaction().execute(async (db) => {
+  const { deleted: rows, told } = await database.db.transaction().execute(async (db) => {
     const leads = db.deleteFrom('leads').returning(['key', 'state', 'attempts', 'receiver'])
     const deleted = await ('email' in whose
       ? leads.where('email', '=', searchableEmail(whose.email))
       : leads.where('key', 'in', [...whose.keys, ''])
     ).execute()
-    await deleteHistory(
+    const told = await deleteBelongings(
       db,
       deleted.map(({ key }) => key),
     )
-    return deleted
+    return { deleted, told }
   })
-  if (rows.length > 0) await database.scrub(['leads', 'lead_entries'])
+  if (rows.length > 0) await database.scrub(['leads', 'lead_entries', 'lead_notices'])
   const delivered = rows.filter(({ state }) => state === 'delivered')
   // Reviving a dead letter resets its attempts to zero, and the receiver may have it all the same.
   const tried = rows.filter(({ state, attempts, receiver }) => state !== 'delivered' && (attempts > 0 || receiver))
@@ -27,7 +27,9 @@ export async function deleteLeadsOf(database: OpenDatabase, whose: Whose): Promi
     removed: rows.length,
     delivered: delivered.length,
     tried: tried.length,
-    receivers: [...new Set([...delivered, ...tried].map(({ receiver }) => receiver))].filter(Boolean).sort(),
+    receivers: [...new Set([...[...delivered, ...tried].map(({ receiver }) => receiver), ...told])]
+      .filter(Boolean)
+      .sort(),
   }
 }
 
@@ -50,7 +52,7 @@ export async function pruneLeads(
     if (due === 0) return { status: 'pruned', removed: 0 }
     if (!forced && due > Math.max(1, total * MAX_PRUNED_SHARE)) return { status: 'refused', due, total }
     const old = await db.deleteFrom('leads').where('received_at', '<', before).returning('key').execute()
-    await deleteHistory(
+    await deleteBelongings(
       db,
       old.map(({ key }) => key),
     )
@@ -63,11 +65,18 @@ export async function pruneLeads(
 /** Databases limit the parameters of a statement. */
 const CHUNK = 500
 
-async function deleteHistory(db: OpenDatabase['db'], keys: readonly string[]): Promise<void> {
+/** Deletes what belongs to leads. Returns the receivers that have been told of one, or may have been. */
+async function deleteBelongings(db: OpenDatabase['db'], keys: readonly string[]): Promise<string[]> {
+  const told = new Set<string>()
   for (let start = 0; start < keys.length; start += CHUNK) {
-    await db
-      .deleteFrom('lead_entries')
-      .where('lead', 'in', keys.slice(start, start + CHUNK))
+    const some = keys.slice(start, start + CHUNK)
+    await db.deleteFrom('lead_entries').where('lead', 'in', some).execute()
+    const notices = await db
+      .deleteFrom('lead_notices')
+      .where('lead', 'in', some)
+      .returning(['target', 'attempts', 'state'])
       .execute()
+    for (const { target, attempts, state } of notices) if (attempts > 0 || state === 'delivered') told.add(target)
   }
+  return [...told]
 }

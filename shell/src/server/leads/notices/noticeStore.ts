@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/Database.ts'
+import { leadFrom } from '../store/leadRow.ts'
+import type { Delivery, StoredLead } from '../store/LeadStore.ts'
+
+const DAY = 24 * 60 * 60_000
+/** What is older is no news: a backup that was restored, a lead that waited in quarantine. */
+const NEWS = 30 * DAY
+
+/** A notice that is due, reserved for the caller. */
+export type DueNotice = { number: number; attempts: number; lead: StoredLead }
+
+export type NoticeStates = { target: string; waiting: number; delivered: number; dead: number; lastError: string }
+
+export type NoticeStore = ReturnType<typeof noticeStore>
+
+/** Which receiver has been told of which lead. */
+export function noticeStore(database: Database) {
+  return {
+    /** Adds what this receiver has still to be told: of each lead once, from when the receiver was first known. */
+    enqueue: (target: string, now: number) =>
+      database.use(async ({ db }) => {
+        await db
+          .insertInto('notice_targets')
+          .values({ name: target, since: now })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .execute()
+        const { since } = await db
+          .selectFrom('notice_targets')
+          .select('since')
+          .where('name', '=', target)
+          .executeTakeFirstOrThrow()
+        await db
+          .insertInto('lead_notices')
+          .columns(['lead', 'target', 'state', 'next_at'])
+          .expression((eb) =>
+            eb
+              .selectFrom('leads')
+              .select([
+                'key',
+                sql<string>`${sql.lit(target)}`.as('target'),
+                sql<string>`'waiting'`.as('state'),
+                sql<number>`${sql.lit(now)}`.as('next_at'),
+              ])
+              .where('received_at', '>=', Math.max(since, now - NEWS))
+              .where('state', '!=', 'quarantined')
+              .where((lead) =>
+                lead.not(
+                  lead.exists(
+                    lead
+                      .selectFrom('lead_notices as told')
+                      .select('told.number')
+                      .whereRef('told.lead', '=', 'leads.key')
+                      .where('told.target', '=', target),
+                  ),
+                ),
+              ),
+          )
+          .onConflict((conflict) => conflict.columns(['lead', 'target']).doNothing())
+          .execute()
+      }),
+
+    /** Reserves due notices until `until`, so that no other process sends them. */
+    claim: ({ target, now, until, limit }: { target: string; now: number; until: number; limit: number }) =>
+      database.use(async ({ db, dialect }): Promise<DueNotice[]> => {
+        const due = db
+          .selectFrom('lead_notices')
+          .select('number')
+          .where('target', '=', target)
+          .where('state', '=', 'waiting')
+          .where('next_at', '<=', now)
+          .orderBy('number')
+          .limit(limit)
+          .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked())
+        const claimed = await db
+          .updateTable('lead_notices')
+          .set((eb) => ({ next_at: until, attempts: eb('attempts', '+', 1) }))
+          .where('number', 'in', due)
+          .returning(['number', 'attempts', 'lead'])
+          .execute()
+        const keys = [...claimed.map(({ lead }) => lead), '']
+        const leads = await db.selectFrom('leads').selectAll().where('key', 'in', keys).execute()
+        return claimed.flatMap(({ number, attempts, lead: key }) => {
+          const row = leads.find((one) => one.key === key)
+          return row ? [{ number, attempts, lead: leadFrom(row) }] : []
+        })
+      }),
+
+    settle: (number: number, { state, attempts, nextAt, lastError }: Omit<Delivery, 'receiver'>) =>
+      database.use(async ({ db }) => {
+        const settled = { state, attempts, next_at: nextAt, last_error: lastError }
+        await db.updateTable('lead_notices').set(settled).where('number', '=', number).execute()
+      }),
+
+    /** Puts what a receiver did not take back into the queue. */
+    revive: (target: string, now: number) =>
+      database.use(async ({ db }) => {
+        await db
+          .updateTable('lead_notices')
+          .set({ state: 'waiting', attempts: 0, next_at: now })
+          .where('target', '=', target)
+          .where('state', 'in', ['dead', 'waiting'])
+          .execute()
+      }),
+
+    states: () =>
+      database.use(async ({ db }): Promise<NoticeStates[]> => {
+        const rows = await db
+          .selectFrom('lead_notices')
+          .select(({ fn }) => [
+            'target',
+            'state',
+            fn.countAll<number>().as('count'),
+            fn.max('last_error').as('last_error'),
+          ])
+          .groupBy(['target', 'state'])
+          .execute()
+        const targets = [...new Set(rows.map(({ target }) => target))].sort()
+        return targets.map((target) => {
+          const own = rows.filter((row) => row.target === target)
+          const count = (state: string) => own.find((row) => row.state === state)?.count ?? 0
+          const failing = own.find(({ state, last_error }) => state !== 'delivered' && last_error)
+          return {
+            target,
+            waiting: count('waiting'),
+            delivered: count('delivered'),
+            dead: count('dead'),
+            lastError: failing?.last_error ?? '',
+          }
+        })
+      }),
+
+    /** What became of the notices of these leads. */
+    of: (keys: readonly string[]) =>
+      database.use(async ({ db }) =>
+        db
+          .selectFrom('lead_notices')
+          .select(['lead', 'target', 'state', 'attempts', 'last_error'])
+          .where('lead', 'in', [...keys, ''])
+          .orderBy('target')
+          .execute(),
+      ),
+  }
+}
