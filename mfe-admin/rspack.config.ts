@@ -5,7 +5,7 @@ export default defineRemote({
   name: 'mfe-admin',
   pages: [
     {
-      path: '/admin/leads',
+      path: '/leads',
       page: './src/pages/LeadsPage.tsx',
       noindex: true,
       guarded: true,

@@ -5,10 +5,11 @@ import { expectAccessibleAtEverySize } from '../support/accessibility/expectAcce
 import { expectReachable } from '../support/accessibility/expectReachable.ts'
 import { expectValidHtml } from '../support/html/expectValidHtml.ts'
 import { expect, type Site, test } from '../support/site/site.ts'
+import { deskOf } from '../support/servers/hosts.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
 const TOKEN = 'uma-chave-bem-comprida'
-const PATH = '/admin/leads'
+const PATH = '/leads'
 
 let own: OwnSite
 
@@ -43,7 +44,7 @@ async function logIn(page: Page, site: Site) {
   site.expectErrors(/status of 401/)
   // Cards appear in their place and move what is below them.
   site.expectErrors(/^console: layout shift/)
-  await page.goto(own.url + PATH)
+  await page.goto(deskOf(own.url) + PATH)
   await page.getByLabel('Chave de acesso').fill(TOKEN)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
@@ -122,7 +123,7 @@ test('tells the slower of two people that somebody was faster, and loses no note
   const mine = person(page, 'Davi Duplo').getByRole('form', { name: 'Andamento' })
   await mine.getByLabel('Próximo passo').fill('O meu passo')
   const other = await context.newPage()
-  await other.goto(own.url + PATH)
+  await other.goto(deskOf(own.url) + PATH)
   await person(other, 'Davi Duplo')
     .getByRole('button', { name: /^Respondi/ })
     .click()
@@ -201,6 +202,7 @@ test('shows thousands of people in pages, and says so when they cannot be loaded
 
 test('gives nobody a lead without the token', { tag: '@once' }, async ({ request }) => {
   for (const path of [PATH, '/_site/leads', '/_site/leads/1', '/_site/leads/1/person', '/_site/leads/export.csv']) {
-    expect((await request.get(own.url + path)).status(), path).toBe(401)
+    expect((await request.get(deskOf(own.url) + path)).status(), path).toBe(401)
+    expect((await request.get(own.url + path)).status(), path).toBe(404)
   }
 })

@@ -5,7 +5,7 @@ import { TeamPage } from '../features/navigation/TeamPage.tsx'
 export default function LeadsPage() {
   return (
     <TeamPage
-      path="/admin/leads"
+      path="/leads"
       heading="Leads"
       lead="Quem escreveu pelo site, até quando responder e o que vem depois. Um toque abre o WhatsApp."
     >

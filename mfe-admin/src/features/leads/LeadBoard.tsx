@@ -13,7 +13,7 @@ import { StageChoices } from './list/StageChoices.tsx'
 
 type Props = { client?: DeskClient }
 
-const PATH = '/admin/leads'
+const PATH = '/leads'
 
 const Board = styled.div({
   display: 'grid',

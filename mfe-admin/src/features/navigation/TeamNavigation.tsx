@@ -7,7 +7,7 @@ type Props = {
 }
 
 const pages = [
-  { path: '/admin/leads', label: 'Leads' },
+  { path: '/leads', label: 'Leads' },
   { path: '/admin/image-generator', label: 'Imagens' },
   { path: '/admin/releases', label: 'Versões' },
   { path: '/people', label: 'Pessoas' },

@@ -17,7 +17,8 @@ const settings = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   /** Addresses that hear of each lead. */
   LEADS_NOTIFY: v.pipe(
-    listOfHosts,
+    v.optional(v.string(), ''),
+    v.transform((list) => list.split(/[\s,;]+/).filter(Boolean)),
     v.array(v.pipe(v.string(), v.email('must be e-mail addresses with commas between them'))),
   ),
   /** The number of leads allowed from one address in ten minutes. */

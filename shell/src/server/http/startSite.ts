@@ -63,8 +63,12 @@ export async function startSite(
   await database.watch()
   const leadStore = sqlLeadStore(database)
   const notices = noticeStore(database)
-  const { brand, email, siteUrl } = configuration.site
-  const targets = noticeTargets(configuration.leads, { brand, email, deskUrl: `${siteUrl}${deskPage}` })
+  const { brand, email } = configuration.site
+  const targets = noticeTargets(configuration.leads, {
+    brand,
+    email,
+    deskUrl: `${configuration.hosts.admin}${leadsPage}`,
+  })
   const viewBuffer = createViewBuffer(viewStore)
   const app = await createSite({
     configuration,
@@ -131,7 +135,7 @@ async function composed({ look, nextChange }: Serving, { log, waits }: { log: Lo
 }
 
 /** Where the agency's people answer leads. */
-const deskPage = '/admin/leads'
+const leadsPage = '/leads'
 
 type Log = { info(message: string): void; warn(message: string): void }
 
