@@ -58,6 +58,14 @@ describe('without a token', () => {
 })
 
 describe('with a token', () => {
+  it('asks for it at a page of the desk whose address is an endpoint of the site', async () => {
+    const { login, visit } = await open()
+    const asked = await visit('/leads')
+    const session = sessionOf(await login(TOKEN))
+
+    expect([asked.statusCode, (await visit('/leads', session)).body]).toEqual([401, 'leads desk'])
+  })
+
   it('requires it for a guarded document', async () => {
     const { visit } = await open()
 

@@ -83,8 +83,10 @@ async function createGuard(app: FastifyInstance, options: GuardOptions): Promise
   /** A session counts on the desk's host alone, and a pass on every other one. */
   function stateOf(request: FastifyRequest): Promise<SessionState> {
     const { servedHost } = request
-    if (servedHost === 'admin') return sessions.stateOf(request.cookies[cookies.session] ?? '', Date.now())
-    return sessions.stateOf(request.cookies[cookies.pass[servedHost]] ?? '', Date.now(), 'pass')
+    // Parsed here: an endpoint of another host's answers like a page before the hook that would do so.
+    const sent = app.parseCookie(request.headers.cookie ?? '')
+    if (servedHost === 'admin') return sessions.stateOf(sent[cookies.session] ?? '', Date.now())
+    return sessions.stateOf(sent[cookies.pass[servedHost]] ?? '', Date.now(), 'pass')
   }
 
   async function personOf(request: FastifyRequest): Promise<Person | undefined> {
