@@ -200,6 +200,27 @@ test('shows thousands of people in pages, and says so when they cannot be loaded
   await expect(page.getByText('Ninguém por aqui.')).toBeVisible()
 })
 
+test('says where somebody came from, however fast they were', { tag: '@once' }, async ({ page, site, context }) => {
+  await page.goto(`${own.url}/?utm_source=jornal&utm_campaign=natal&email=nao@exemplo.com`, {
+    referer: 'https://jornal.example/capa',
+  })
+  await page.goto(`${own.url}/contato`, { referer: `${own.url}/?utm_source=jornal&utm_campaign=natal` })
+  const form = page.locator('form').filter({ has: page.getByLabel('Mensagem') })
+  await form.getByLabel('Nome').fill('Gabi Jornal')
+  await form.getByLabel('E-mail').fill('gabi@exemplo.com.br')
+  await form.getByLabel(/Telefone|WhatsApp/).fill('(11) 97777-0000')
+  await form.getByLabel('Mensagem').fill('Vi o anúncio no jornal.')
+  await form.getByRole('button', { name: /Enviar/ }).click()
+  await expect(page.getByText('Mensagem recebida')).toBeVisible()
+
+  const desk = await context.newPage()
+  await logIn(desk, site)
+  await openPerson(desk, 'Gabi Jornal')
+  await expect(person(desk, 'Gabi Jornal')).toContainText('utm_source=jornal')
+  await expect(person(desk, 'Gabi Jornal')).toContainText('/contato')
+  await expect(person(desk, 'Gabi Jornal')).not.toContainText('nao@exemplo.com')
+})
+
 test('gives nobody a lead without the token', { tag: '@once' }, async ({ request }) => {
   for (const path of [PATH, '/_site/leads', '/_site/leads/1', '/_site/leads/1/person', '/_site/leads/export.csv']) {
     expect((await request.get(deskOf(own.url) + path)).status(), path).toBe(401)

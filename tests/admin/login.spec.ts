@@ -79,7 +79,7 @@ test('shows no guarded page after a logout, not even with the back button @once'
   await page.goto(`/entrar?para=${DESK}`)
   await page.getByLabel('Chave de acesso').fill(TOKEN)
   await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versões do site')
   await page.goto('/entrar')
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page.getByLabel('Chave de acesso')).toBeVisible()

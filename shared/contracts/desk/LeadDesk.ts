@@ -41,21 +41,35 @@ const line = (max: number) => v.pipe(written, v.maxLength(max))
 /** What is to be done next, and on which day. */
 const step = v.object({ text: v.pipe(line(200), v.nonEmpty()), on: day })
 
-/** Where a lead came from within its visit. */
-export const leadTouch = v.object({
-  /** Path of the page that was opened. */
-  page: v.optional(v.string()),
-  /** Host and path of the foreign page that led there. */
-  referrer: v.optional(v.string()),
-  /** utm_source, utm_medium, gclid and others, as in the address. */
-  campaign: v.optional(texts),
+/** A text of an origin, which anybody can send. */
+const short = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(unwritten, '').slice(0, 200)),
+)
+
+const campaign = v.pipe(
+  v.record(v.string(), short),
+  v.transform((given) =>
+    Object.fromEntries(
+      Object.entries(given)
+        .filter(([name]) => /^[a-z_]{1,20}$/.test(name))
+        .slice(0, 12),
+    ),
+  ),
+)
+
+/** Where a lead came from within its visit (`readTouch` of leadOrigin). */
+const leadTouch = v.object({
+  page: v.optional(short),
+  referrer: v.optional(short),
+  campaign: v.optional(campaign),
 })
 export type LeadTouch = v.InferOutput<typeof leadTouch>
 
 /** Where a lead came from: the page and the button of the form, and how the visit and its last part began. */
 export const leadOrigin = v.object({
-  page: v.optional(v.string()),
-  button: v.optional(v.string()),
+  page: v.optional(short),
+  button: v.optional(short),
   first: v.optional(leadTouch),
   last: v.optional(leadTouch),
 })

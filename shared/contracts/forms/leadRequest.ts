@@ -10,6 +10,8 @@ export const leadHeaders = {
    * both. A plain form sends what was typed anyway.
    */
   typed: 'Lead-Typed',
+  /** Where the visit came from, as URI-encoded JSON. A plain form's page is told by its referrer. */
+  origin: 'Lead-Origin',
   /** When the visitor submitted the form, as an ISO date. */
   givenAt: 'Lead-Given',
   /** The version of the privacy notice that the visitor saw. */

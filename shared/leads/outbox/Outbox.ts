@@ -18,6 +18,8 @@ export type WaitingLead = {
   endpoint: FormEndpoint
   /** The honeypot was filled in. */
   suspicious?: boolean | undefined
+  /** Where the visit came from, as it is sent (`visitOrigin.ts`). */
+  origin?: string | undefined
   /** What the visitor typed into fields that were read as something else. */
   typed?: Readonly<Record<string, string>> | undefined
 }
@@ -63,6 +65,7 @@ const waitingLead = v.object({
   lead: v.objectWithRest({ kind: v.string() }, value),
   endpoint: v.fallback(endpoint, { ...commonEndpoint, service: 'leadUrl' }),
   suspicious: v.fallback(v.optional(v.boolean()), undefined),
+  origin: v.fallback(v.optional(v.string()), undefined),
   typed: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
 })
 

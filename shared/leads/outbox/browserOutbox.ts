@@ -1,5 +1,6 @@
 import type {} from '@site/contracts/documentContract'
 import { forgetVisitor } from '../form/rememberedVisitor.ts'
+import { forgetArrivals } from './arrivals.ts'
 import { forgetFormerLeads, formerLeads } from './formerLeads.ts'
 import { heldLeads, holdLead, releaseHeldLeads } from './heldLeads.ts'
 import { inLeadDatabase } from './leadDatabase.ts'
@@ -46,6 +47,7 @@ export async function clearOutbox(outbox: Outbox = browserOutbox): Promise<numbe
   const { length } = await outbox.waiting()
   await outbox.clear()
   forgetVisitor()
+  forgetArrivals()
   return length
 }
 

@@ -49,7 +49,7 @@ function addressOf({ endpoint, suspicious }: WaitingLead, services: SiteFacts['s
 export const isCrossOrigin = (url: URL) => url.origin !== location.origin
 
 async function ownHeaders(
-  { key, at, consent, suspicious, typed = {} }: WaitingLead,
+  { key, at, consent, suspicious, origin, typed = {} }: WaitingLead,
   isLate: boolean,
 ): Promise<Record<string, string>> {
   const token = await formToken()
@@ -60,6 +60,7 @@ async function ownHeaders(
     [leadHeaders.consent]: consent,
     ...(token && { [leadHeaders.token]: token }),
     ...(suspicious && { [leadHeaders.honeypot]: 'filled' }),
+    ...(origin && { [leadHeaders.origin]: origin }),
     ...(written && { [leadHeaders.typed]: written }),
     ...(isLate && { [leadHeaders.late]: 'yes' }),
   }

@@ -6,6 +6,7 @@ import { PRIVACY_TEXT_VERSION } from '../form/PrivacyNotice.tsx'
 import { browserOutbox } from './browserOutbox.ts'
 import { type CanCorrect, type Delivery, deliverLead, deliverLocked, withLeadLock } from './deliverLead.ts'
 import type { WaitingLead } from './Outbox.ts'
+import { visitOrigin } from './visitOrigin.ts'
 
 /**
  * The result of sending a lead. `unreachable`: neither sent nor stored, because this browser forbids storage; it is retried
@@ -27,8 +28,10 @@ export async function sendLead(
   typed?: WaitingLead['typed'],
 ): Promise<SendResult> {
   const suspicious = isHoneypotFilled()
+  const form = dataOfForm(kind)
   const fresh: WaitingLead = {
-    key: keyInForm(kind) ?? newKey(),
+    key: form?.get(leadHeaders.key)?.toString() ?? newKey(),
+    origin: visitOrigin(form),
     at: Date.now(),
     consent: PRIVACY_TEXT_VERSION,
     lead: { kind, ...values },
@@ -55,12 +58,9 @@ export async function sendLead(
 const isHoneypotFilled = () =>
   [...document.getElementsByName(HONEYPOT_FIELD)].some((field) => field instanceof HTMLInputElement && field.value)
 
-/** The key with which the browser itself would post the form, or may have posted it while the page was loading. */
-function keyInForm(kind: string): string | undefined {
-  for (const form of document.forms) {
-    const given = new FormData(form)
-    if (given.get('kind') === kind) return given.get(leadHeaders.key)?.toString()
-  }
+/** What the browser itself would post, with the key with which it may have done so while the page was loading. */
+function dataOfForm(kind: string): FormData | undefined {
+  return [...document.forms].map((form) => new FormData(form)).find((given) => given.get('kind') === kind)
 }
 
 /** The same form submitted again after a failure is the same lead, not a second one. */

@@ -1,5 +1,6 @@
 import { HONEYPOT_FIELD } from '@site/contracts/leadRequest'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { rememberArrival } from './arrivals.ts'
 import { mayHavePendingLeads } from './mayHavePendingLeads.ts'
 
 type Work = {
@@ -17,6 +18,7 @@ export function startOutbox(
   services: SiteFacts['services'],
   load: () => Promise<Work> = () => import('./runOutbox.ts'),
 ): () => void {
+  rememberArrival()
   let stop: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false

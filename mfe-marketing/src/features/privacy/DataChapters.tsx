@@ -1,3 +1,4 @@
+import { originNotice } from '@site/contracts/leadOrigin'
 import { useSite } from '@site/contracts/useSite'
 import { EmailText } from '@site/design/EmailText'
 import { Chapter } from './Chapter.tsx'
@@ -21,6 +22,11 @@ const browserStorage: readonly { what: string; why: string; until: string }[] = 
   {
     what: 'Um sinal de que você já preencheu o formulário do WhatsApp',
     why: 'Para abrir a próxima conversa sem perguntar de novo.',
+    until: 'Até você fechar a aba.',
+  },
+  {
+    what: 'A página em que a visita começou e o site que trouxe você',
+    why: 'Para sabermos, se você enviar um formulário, qual anúncio ou site nos apresentou.',
     until: 'Até você fechar a aba.',
   },
   {
@@ -92,6 +98,7 @@ export function DataChapters({ forms }: Props) {
           chegam de cada endereço de internet (IP). É nosso legítimo interesse (LGPD, art. 7º, IX), e esse endereço não
           fica no seu cadastro.
         </p>
+        <p>{originNotice}</p>
       </Chapter>
       <Chapter id="navegador" title="3. O que fica no seu navegador">
         <p>

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
-import { leadStageNames, type LeadTouch } from '@site/contracts/LeadDesk'
+import { type LeadOrigin, leadStageNames } from '@site/contracts/LeadDesk'
 import type { StoredLead } from '../store/LeadStore.ts'
 import { visible } from '../command/leadSheet.ts'
 import { contactOf } from '../../database/tables/search/contactOf.ts'
@@ -45,7 +45,7 @@ export function deskRow(lead: StoredLead, forms: readonly FormDefinition[]): (st
   return [lead.number, ...cells.map(visible)]
 }
 
-const campaignText = (touch: LeadTouch | undefined) =>
+const campaignText = (touch: LeadOrigin['first']) =>
   Object.entries(touch?.campaign ?? {})
     .map((part) => part.join('='))
     .join(' ')

@@ -58,6 +58,7 @@ export function leadReception({ store, tokens, clock }: Options) {
         kind,
         fields,
         ...(judged.status === 'fits' && Object.keys(judged.typed).length > 0 && { typed: judged.typed }),
+        origin: incoming.origin,
         verified: verdict === 'valid' && tokens.redeem(token, key),
         receivedAt,
         suspicion: suspicionOf(incoming, judged, verdict),

@@ -1,7 +1,9 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { valuesFromTexts } from '@site/contracts/formSchema'
 import { CONVERSATION_FIELD, HONEYPOT_FIELD, leadHeaders } from '@site/contracts/leadRequest'
+import type { LeadOrigin } from '@site/contracts/LeadDesk'
 import type { FastifyRequest } from 'fastify'
+import { originOf, originOfReferrer } from './originOf.ts'
 import type { Submission } from './judgeFields.ts'
 
 /** The content of a request, not validated yet. */
@@ -16,6 +18,8 @@ export type IncomingLead = Submission & {
   honeypot?: string
   /** The text that the conversation which the form precedes is to begin with. */
   conversation?: string
+  /** Where its visitor came from. */
+  origin?: LeadOrigin | undefined
   /** Whether it was submitted from a preview. */
   isTest?: boolean
 }
@@ -49,8 +53,11 @@ export function readLeadRequest(request: FastifyRequest, form: FormDefinition | 
   const { kind, ...rest } = { kind: undefined, ...(isRecord(given) ? given : {}) }
   const named = typeof kind === 'string' && kindShape.test(kind) ? kind : 'unknown'
   const about = { form, kind: form?.kind ?? named }
-  if (isForm(request)) return { ...about, ...fromForm(rest, form) }
   const header = (name: string) => textOf(request.headers[name.toLowerCase()])
+  if (isForm(request)) {
+    const plain = fromForm(rest, form)
+    return { ...about, ...plain, origin: originOfReferrer(header('referer'), plain.conversation) }
+  }
   return {
     ...about,
     fields: isNamed(request) ? rest : given,
@@ -59,7 +66,8 @@ export function readLeadRequest(request: FastifyRequest, form: FormDefinition | 
     consent: header(leadHeaders.consent),
     token: header(leadHeaders.token),
     honeypot: header(leadHeaders.honeypot),
-    typed: typedOf(header(leadHeaders.typed)),
+    typed: jsonIn(header(leadHeaders.typed)),
+    origin: originOf(header(leadHeaders.origin)),
     isLate: leadHeaders.late.toLowerCase() in request.headers,
   }
 }
@@ -88,7 +96,7 @@ function fromForm(
   }
 }
 
-function typedOf(header: string | undefined): unknown {
+function jsonIn(header: string | undefined): unknown {
   try {
     return header === undefined ? undefined : JSON.parse(decodeURIComponent(header))
   } catch {
