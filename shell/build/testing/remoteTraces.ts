@@ -31,9 +31,9 @@ export function traces(remotes: readonly KnownRemote[]): string[] {
   const links = definitions.flatMap(({ navigation = [], footer = [] }) => [...navigation, ...footer])
   const routes = definitions.flatMap(({ pages }) => pages.map((page) => page.path.replace(/\/:.*/, '')))
   const documents = definitions.flatMap(({ publicFiles = {} }) => Object.keys(publicFiles))
+  const prefixes = remotes.flatMap((remote) => remote.prefixes)
   // The desk's path for leads is also the shell's endpoint.
-  const prefixes = remotes.flatMap((remote) => remote.prefixes.filter((prefix) => !isShellPath(prefix)))
-  const paths = [...prefixes, ...routes, ...documents].filter((address) => address !== '/')
+  const paths = [...prefixes, ...routes, ...documents].filter((address) => address !== '/' && !isShellPath(address))
   const all = [
     ...names(remotes),
     ...paths.map(path),
