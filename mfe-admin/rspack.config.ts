@@ -11,6 +11,12 @@ export default defineRemote({
       guarded: true,
     },
     {
+      path: '/leads/ajuda',
+      page: './src/pages/HelpPage.tsx',
+      noindex: true,
+      guarded: true,
+    },
+    {
       path: '/admin/image-generator',
       page: './src/pages/ImageGeneratorPage.tsx',
       noindex: true,

@@ -11,6 +11,7 @@ const pages = [
   { path: '/admin/image-generator', label: 'Imagens' },
   { path: '/admin/releases', label: 'Versões' },
   { path: '/people', label: 'Pessoas' },
+  { path: '/leads/ajuda', label: 'Ajuda' },
 ] as const
 
 const List = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: space.s, padding: 0, listStyle: 'none' })

@@ -2,7 +2,7 @@ import { firstIssue } from '@site/contracts/parseContent'
 import * as v from 'valibot'
 
 /** What a webhook's receiver understands. */
-export const webhookKinds = ['json', 'slack', 'discord', 'sheets', 'rdstation', 'hubspot'] as const
+const webhookKinds = ['json', 'slack', 'discord', 'sheets', 'rdstation', 'hubspot'] as const
 
 /** A receiver that hears of each lead. `secret` signs what is sent, or is the receiver's own access token. */
 export type Webhook = { name: string; kind: (typeof webhookKinds)[number]; url: string; secret: string | undefined }

@@ -65,7 +65,7 @@ export function createDeskClient(ask: Fetch = (input, init) => fetch(input, init
 export type DeskClient = ReturnType<typeof createDeskClient>
 
 /** A search as the query of an address; what does not narrow it is left out. */
-export function queryText(query: DeskQuery): string {
+function queryText(query: DeskQuery): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return new URLSearchParams(given).toString()
 }

@@ -5,7 +5,7 @@ import { unreachable } from './deskClient.ts'
 import { mergeLeads } from './mergeLeads.ts'
 
 /** How often the list is loaded again while it is visible, in ms. */
-export const REFRESH_EVERY = 20_000
+const REFRESH_EVERY = 20_000
 
 type ListState = {
   phase: 'loading' | 'ready' | 'failed' | 'closed'

@@ -49,7 +49,7 @@ export function LeadFacts({ lead }: Props) {
 }
 
 /** Where somebody came from, in words; what is not known is left out. */
-export function originFacts(origin: LeadOrigin | null): [string, string][] {
+function originFacts(origin: LeadOrigin | null): [string, string][] {
   const { page, button, first, last } = origin ?? {}
   const campaign = (touch: LeadOrigin['first']) =>
     Object.entries(touch?.campaign ?? {})

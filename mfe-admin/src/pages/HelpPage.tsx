@@ -1,0 +1,11 @@
+import { LeadHelp } from '../features/help/LeadHelp.tsx'
+import { TeamPage } from '../features/navigation/TeamPage.tsx'
+
+/** Help for the agency's people, in their words. */
+export default function HelpPage() {
+  return (
+    <TeamPage path="/leads/ajuda" heading="Ajuda" lead="O que fazer no dia a dia, na ordem em que as coisas acontecem.">
+      <LeadHelp />
+    </TeamPage>
+  )
+}
