@@ -9,6 +9,7 @@ import { noticedLead } from '../leads/notices/noticedLead.ts'
 import { noticeJobs } from '../leads/notices/noticeJobs.ts'
 import { noticeStore } from '../leads/notices/noticeStore.ts'
 import { noticeTargets } from '../leads/notices/noticeTargets.ts'
+import { VISITOR } from '../leads/notices/visitorTarget.ts'
 import type { StoredLead } from '../leads/store/LeadStore.ts'
 import { sqlLeadStore } from '../leads/store/sqlLeadStore.ts'
 import { liveForms } from '../releases/composition/liveForms.ts'
@@ -63,11 +64,13 @@ export async function startSite(
   await database.watch()
   const leadStore = sqlLeadStore(database)
   const notices = noticeStore(database)
-  const { brand, email } = configuration.site
+  const { brand, email, siteUrl } = configuration.site
+  const forms = liveForms(serving)
   const targets = noticeTargets(configuration.leads, {
-    brand,
-    email,
+    ...{ brand, email, siteUrl, forms },
     deskUrl: `${configuration.hosts.admin}${leadsPage}`,
+    services: () => serving.current.services,
+    sentTo: (address) => notices.toldSince(VISITOR, address, Date.now() - DAY),
   })
   const viewBuffer = createViewBuffer(viewStore)
   const app = await createSite({
@@ -83,12 +86,12 @@ export async function startSite(
   const leadJobs = {
     store: leadStore,
     isReady: database.isReady,
-    forms: liveForms(serving),
+    forms,
     config: configuration.leads,
     log: app.log,
   }
   const stopJobs = startLeadJobs(leadJobs)
-  const facts = () => ({ openingHours: configuration.site.openingHours, forms: leadJobs.forms() })
+  const facts = () => ({ openingHours: configuration.site.openingHours, forms: forms() })
   const tell = (lead: StoredLead) => noticedLead(lead, facts())
   const stopNotices = noticeJobs({
     store: notices,
@@ -133,6 +136,8 @@ async function composed({ look, nextChange }: Serving, { log, waits }: { log: Lo
     await nextChange()
   }
 }
+
+const DAY = 24 * 60 * 60_000
 
 /** Where the agency's people answer leads. */
 const leadsPage = '/leads'

@@ -7,6 +7,8 @@ export type NoticedLead = Pick<
 > & {
   key: string
   kind: string
+  /** Whether it came with the server's own form token. */
+  isVerified: boolean
   /** Somebody at the desk tries whether notices arrive. */
   isTest?: true
 }
@@ -17,6 +19,8 @@ export type NoticeTarget = {
   name: string
   /** Where it is: a host or an address. */
   place: string
+  /** Whether it has to hear of a lead; by default of every one. */
+  concerns?(lead: NoticedLead): boolean
   /** Resolves to why it was not taken, without a word of the lead; undefined if it was. Never rejects. */
   send(lead: NoticedLead): Promise<string | undefined>
 }

@@ -20,6 +20,9 @@ const CONCURRENCY = 5
 /** Longer than the slowest delivery of everything that is claimed at once. In ms. */
 const CLAIM_PERIOD = 60_000
 
+/** Of a lead that a receiver does not have to hear of. */
+const NOT_CONCERNED = { state: 'none', attempts: 0, nextAt: 0, lastError: '' } as const
+
 /** Tells each receiver of new leads, each in a queue of its own. Returns functions that run all queues once and that stop them. */
 export function noticeJobs({ store, targets, tell, isReady, log, now = Date.now }: Options) {
   const running = new Map<string, Promise<void>>()
@@ -33,8 +36,10 @@ export function noticeJobs({ store, targets, tell, isReady, log, now = Date.now 
       if (due.length === 0) return
       await Promise.all(
         due.map(async ({ number, attempts, lead }) => {
-          const error = await target.send(tell(lead))
-          await store.settle(number, afterAttempt(error, attempts, now()))
+          const told = tell(lead)
+          if (target.concerns?.(told) === false) return store.settle(number, NOT_CONCERNED)
+          const error = await target.send(told)
+          return store.settle(number, afterAttempt(error, attempts, now()))
         }),
       )
     }

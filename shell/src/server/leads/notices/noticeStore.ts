@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/Database.ts'
+import { searchableEmail } from '../../database/tables/search/searchColumns.ts'
 import { leadFrom } from '../store/leadRow.ts'
 import type { Delivery, StoredLead } from '../store/LeadStore.ts'
 
 const DAY = 24 * 60 * 60_000
 /** What is older is no news: a backup that was restored, a lead that waited in quarantine. */
 const NEWS = 30 * DAY
+
+/** `none`: the receiver does not have to hear of it. */
+type NoticeState = Omit<Delivery, 'receiver' | 'state'> & { state: Delivery['state'] | 'none' }
 
 /** A notice that is due, reserved for the caller. */
 export type DueNotice = { number: number; attempts: number; lead: StoredLead }
@@ -86,7 +90,7 @@ export function noticeStore(database: Database) {
         })
       }),
 
-    settle: (number: number, { state, attempts, nextAt, lastError }: Omit<Delivery, 'receiver'>) =>
+    settle: (number: number, { state, attempts, nextAt, lastError }: NoticeState) =>
       database.use(async ({ db }) => {
         const settled = { state, attempts, next_at: nextAt, last_error: lastError }
         await db.updateTable('lead_notices').set(settled).where('number', '=', number).execute()
@@ -101,6 +105,21 @@ export function noticeStore(database: Database) {
           .where('target', '=', target)
           .where('state', 'in', ['dead', 'waiting'])
           .execute()
+      }),
+
+    /** How many people with this address have been told something by a receiver since then. */
+    toldSince: (target: string, email: string, since: number) =>
+      database.use(async ({ db }) => {
+        const { count } = await db
+          .selectFrom('lead_notices')
+          .innerJoin('leads', 'leads.key', 'lead_notices.lead')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('target', '=', target)
+          .where('lead_notices.state', '=', 'delivered')
+          .where('email', '=', searchableEmail(email))
+          .where('received_at', '>=', since)
+          .executeTakeFirstOrThrow()
+        return count
       }),
 
     states: () =>

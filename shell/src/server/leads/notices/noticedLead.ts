@@ -7,7 +7,8 @@ import type { NoticedLead } from './NoticeTarget.ts'
 export function noticedLead(lead: StoredLead, facts: DeskFacts): NoticedLead {
   const shown = deskLeadOf([lead], facts, { notes: new Map(), troubles: new Map() })
   const { number, form, receivedAt, name, email, phone, answers, due, origin } = shown
-  return { key: lead.key, kind: lead.kind, number, form, receivedAt, name, email, phone, answers, due, origin }
+  const { key, kind, verified: isVerified } = lead
+  return { key, kind, isVerified, number, form, receivedAt, name, email, phone, answers, due, origin }
 }
 
 /** Somebody who does not exist, for trying whether notices arrive. */
@@ -16,6 +17,7 @@ export function testLead(now: number): NoticedLead {
     isTest: true,
     key: `test-${now}`,
     kind: 'test',
+    isVerified: false,
     number: 0,
     form: 'Teste de aviso',
     receivedAt: new Date(now).toISOString(),

@@ -66,7 +66,13 @@ async function openJobs(
   const webhooks = urls.map((url, index) => ({ name: `hook${index}`, kind: 'json', url, secret: undefined }) as const)
   const targets = noticeTargets(
     { SMTP_URL: smtp, MAIL_FROM: undefined, LEADS_NOTIFY: ['equipe@exemplo.com.br'], webhooks },
-    { brand: 'Praça', email: 'oi@praca.example', deskUrl: 'https://praca.example/desk' },
+    {
+      ...{ brand: 'Praça', email: 'oi@praca.example', siteUrl: 'https://praca.example' },
+      deskUrl: 'https://praca.example/desk',
+      forms: () => sampleForms,
+      services: () => ({ bookUrl: '/guia.pdf' }),
+      sentTo: (email) => notices.toldSince('visitor', email, 0),
+    },
   )
   let now = 1_763_000_000_000
   const jobs = noticeJobs({
@@ -178,5 +184,34 @@ it('say that a mail server refuses them, without its words, and a test says so t
   const [state] = await notices.states()
   expect(state).toMatchObject({ target: 'email', waiting: 1 })
   expect(state?.lastError).toMatch(/^\w+$/)
-  expect(targets.map(({ place }) => place)).toEqual(['equipe@exemplo.com.br'])
+  expect(targets.map(({ name }) => name)).toEqual(['email', 'visitor'])
+})
+
+it('send a visitor what the form offers, with no word of what was typed, and to nobody too often', async () => {
+  const mail = await startMailServer()
+  const { store, notices, run } = await openJobs(sqlite, { smtp: mail.url })
+  const offered = { nome: 'Ganhe em http://evil.example', email: 'ana@exemplo.com.br' }
+  await store.save(fresh({ key: 'key-question' }))
+  await store.save(fresh({ key: 'key-unverified', kind: 'guide', verified: false, fields: offered }))
+  for (let count = 0; count < 5; count++) {
+    await store.save(
+      fresh({ key: `key-guide${count}`, kind: 'guide', fields: { ...offered, telefone: String(count) } }),
+    )
+    await run()
+  }
+
+  const toVisitors = mail.messages.filter((message) => /^To: ana@exemplo\.com\.br/m.test(message))
+  expect(toVisitors).toHaveLength(3)
+  for (const message of toVisitors) {
+    expect(message).toContain('https://praca.example/guia.pdf')
+    expect(message).not.toContain('evil')
+  }
+  expect(await notices.of(['key-question', 'key-unverified'])).toMatchObject(
+    [
+      { target: 'email', state: 'delivered' },
+      { target: 'visitor', state: 'none' },
+      { target: 'email', state: 'delivered' },
+      { target: 'visitor', state: 'none' },
+    ].toSorted((one, other) => one.target.localeCompare(other.target)),
+  )
 })

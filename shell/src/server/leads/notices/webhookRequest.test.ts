@@ -10,6 +10,7 @@ const DESK = 'https://desk.example/leads'
 const lead: NoticedLead = {
   key: 'key-1',
   kind: 'question',
+  isVerified: true,
   number: 7,
   form: 'Contato',
   receivedAt: '2026-03-10T12:00:00.000Z',
