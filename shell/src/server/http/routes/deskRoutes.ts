@@ -6,11 +6,10 @@ import { leadDeskRoutes } from '../../leads/desk/leadDeskRoutes.ts'
 import type { LeadNotices } from '../../leads/notices/LeadNotices.ts'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
 import { liveForms } from '../../releases/composition/liveForms.ts'
-import type { Serving } from '../../releases/serving/createServing.ts'
 
 type Options = {
   configuration: Pick<Configuration, 'site'>
-  serving: Pick<Serving, 'current' | 'canaries'>
+  serving: Parameters<typeof liveForms>[0]
   store: LeadStore
   notices: LeadNotices
 }

@@ -1,0 +1,61 @@
+import { leadDeskPath } from '@site/contracts/LeadDesk'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Person, Role } from '../../admin/Person.ts'
+import { readConfiguration } from '../../configuration/readConfiguration.ts'
+import { createLeadNotices } from '../../leads/notices/LeadNotices.ts'
+import { closeStores, open, sqlite, stopDatabases } from '../../leads/testing/openDatabases.ts'
+import { sampleLead } from '../../leads/testing/sampleLead.ts'
+import { deskRoutes } from './deskRoutes.ts'
+
+const apps: FastifyInstance[] = []
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.close()
+  await closeStores()
+})
+afterAll(stopDatabases)
+
+/** The desk's endpoints for somebody with these roles; without a list, for somebody who is nobody. */
+async function openFor(roles: readonly Role[] | undefined) {
+  const store = await open(await sqlite.fresh())
+  await store.save(sampleLead())
+  const person: Person | undefined = roles && { id: 'p1', name: 'Bia', roles }
+  const app = Fastify()
+  apps.push(app)
+  app.decorate('guard', { admits: async () => true, isOperator: async () => true, personOf: async () => person })
+  await app.register(deskRoutes, {
+    configuration: readConfiguration({}, '/'),
+    serving: { current: { releases: [] }, canaries: [] },
+    store,
+    notices: createLeadNotices({ states: async () => [], of: async () => [], revive: async () => {} }, []),
+  })
+  const headers = { host: 'localhost', origin: 'http://localhost' }
+  const gets = ['', '/1', '/1/person', '/targets', '/export.csv', '/export.xlsx']
+  const posts = ['/1/notes', '/1/change', '/1/release', '/targets/crm/test', '/targets/crm/retry', '/1/forget']
+  const statuses = new Set<number>()
+  for (const path of gets) statuses.add((await app.inject({ url: leadDeskPath + path, headers })).statusCode)
+  for (const path of posts) {
+    statuses.add((await app.inject({ method: 'POST', url: leadDeskPath + path, headers, payload: {} })).statusCode)
+  }
+  return { statuses: [...statuses].sort(), left: (await store.list({ after: 0, limit: 9 })).length }
+}
+
+it.each<{ who: string; roles: readonly Role[] | undefined }>([
+  { who: 'nobody', roles: undefined },
+  { who: 'somebody without a role', roles: [] },
+  { who: 'a writer', roles: ['writer'] },
+  { who: 'an operator', roles: ['operator'] },
+  { who: 'a writer who operates', roles: ['writer', 'operator'] },
+])('opens no endpoint of the desk to $who', async ({ roles }) => {
+  expect(await openFor(roles)).toEqual({ statuses: [401], left: 1 })
+})
+
+it.each<{ who: string; roles: readonly Role[] }>([
+  { who: 'a seller', roles: ['seller'] },
+  { who: 'the owner', roles: ['owner'] },
+])('opens the desk to $who', async ({ roles }) => {
+  const { statuses, left } = await openFor(roles)
+
+  expect(statuses).not.toContain(401)
+  expect(statuses).toContain(200)
+  expect(left).toBe(0)
+})
