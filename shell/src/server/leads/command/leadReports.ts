@@ -31,6 +31,7 @@ export async function forget(email: string, store: LeadStore, out: Output): Prom
   if (tried > 0) {
     out.print(`${tried} of them were sent without an acknowledgement${places}: check whether the receiver has them.\n`)
   }
+  if (delivered + tried === 0 && places) out.print(`Others have heard of them${places}: delete them there too.\n`)
   out.print("Earlier backups still contain them, as do a PostgreSQL server's replicas and archived log.\n")
   return 0
 }

@@ -99,6 +99,16 @@ it('forgets a visitor, and says who else has or may have a copy', async () => {
   expect((await store.counts()).total).toBe(0)
 })
 
+it('names whoever heard of a visitor who is forgotten', async () => {
+  const { store, run } = await open()
+  const forget = jest.spyOn(store, 'forget')
+  forget.mockResolvedValue({ removed: 1, delivered: 0, tried: 0, receivers: ['crm', 'email'] })
+
+  const { printed } = await run('forget', 'ana@exemplo.com.br')
+
+  expect(printed).toContain('Others have heard of them (crm, email): delete them there too.')
+})
+
 it('lists quarantined leads and forwards those that are released', async () => {
   const bot = sampleLead({ key: 'key-00000003', suspicion: 'honeypot', verified: false })
   const { run } = await open([sampleLead(), bot])
