@@ -25,7 +25,11 @@ let count = 0
 
 /** Sends a form as the site's own code does. */
 async function send(name: string, message: string, headers: Record<string, string> = {}) {
-  const email = `${name.toLowerCase().replace(/\W+/g, '.')}@exemplo.com.br`
+  const email = `${name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z\d ]/g, '')
+    .replaceAll(' ', '.')}@exemplo.com.br`
   const response = await fetch(`${own.url}/leads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'Idempotency-Key': `leads-spec-${++count}`, ...headers },

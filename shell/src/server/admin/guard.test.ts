@@ -60,10 +60,13 @@ describe('without a token', () => {
 describe('with a token', () => {
   it('asks for it at a page of the desk whose address is an endpoint of the site', async () => {
     const { login, visit } = await open()
-    const asked = await visit('/leads')
+    const [asked, usual] = [await visit('/leads'), await visit(PAGE)]
     const session = sessionOf(await login(TOKEN))
+    const policy = 'content-security-policy'
 
-    expect([asked.statusCode, (await visit('/leads', session)).body]).toEqual([401, 'leads desk'])
+    expect([asked.statusCode, asked.headers[policy]]).toEqual([401, usual.headers[policy]])
+    const [page, other] = [await visit('/leads', session), await visit(PAGE, session)]
+    expect([page.body, page.headers[policy]]).toEqual(['leads desk', other.headers[policy]])
   })
 
   it('requires it for a guarded document', async () => {

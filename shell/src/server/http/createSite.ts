@@ -113,9 +113,10 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     clientErrorHandler: refuseUnparsed(finishedPages),
   })
   tracing?.followRequests(app, routeOf)
-  await app.register(hostRouting, { hosts })
   await app.register(requestMetrics, { registry, releases: () => serving.current.releases })
   await app.register(securityHeaders)
+  // After what every answer needs: a route that this host does not have is answered from within.
+  await app.register(hostRouting, { hosts })
   await app.register(failureHandler, { pages: finishedPages })
   await app.register(countDocuments, documentCounter)
   await app.register(rateLimit, { global: false, store: limitStore() })

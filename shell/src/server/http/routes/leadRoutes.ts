@@ -29,7 +29,9 @@ export async function leadRoutes(
   const noticePage = () => serving.current.finished.get(shellPages.notice)
 
   // The document's own policy allows its styles and its loader.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // Whatever else is found at such an address has its own policy.
+    if (request.is404) return
     const isDocument = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
     if (isDocument) reply.headers(noticePage()?.headers ?? {}).removeHeader(pageDigest)
   })
