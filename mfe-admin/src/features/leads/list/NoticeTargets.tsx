@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { SmallText } from '../../releases/texts/SmallText.ts'
 import { type DeskClient, unreachable } from '../data/deskClient.ts'
 
-type Props = { client: DeskClient }
+type Props = { client: Pick<DeskClient, 'targets' | 'test' | 'retry'> }
 
 const Details = styled.details({ '& > summary': { minHeight: '48px', padding: `${space.m} 0`, fontWeight: 700 } })
 const List = styled.ul({ display: 'grid', gap: space.l, padding: 0, listStyle: 'none' })

@@ -1,0 +1,45 @@
+import { createDeskClient, downloads } from './deskClient.ts'
+
+type Answer = () => Promise<Response>
+
+function clientFor(answer: Answer) {
+  const ask = jest.fn(async (_address: string, _init: RequestInit) => answer())
+  return { ask, client: createDeskClient(ask) }
+}
+
+it('sends a change as JSON', async () => {
+  const { ask, client } = clientFor(async () => Response.json({ reason: 'x' }, { status: 409 }))
+
+  expect(await client.change(7, { version: 2, stage: 'won' })).toEqual({ status: 'refused', reason: 'x' })
+
+  const [address, init] = ask.mock.calls[0] ?? []
+  expect(address).toBe('/_site/leads/7/change')
+  expect(init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
+  expect(JSON.parse(String(init?.body))).toEqual({ version: 2, stage: 'won' })
+})
+
+it.each<{ what: string; answer: Answer; result: object }>([
+  {
+    what: 'a session that has ended',
+    answer: async () => Response.json({ reason: 'Entre.' }, { status: 401 }),
+    result: { status: 'closed', reason: 'Entre.' },
+  },
+  { what: 'another shape', answer: async () => Response.json({ targets: 1 }), result: { status: 'unreachable' } },
+  { what: 'a page', answer: async () => new Response('<html>'), result: { status: 'unreachable' } },
+  { what: 'no answer', answer: async () => Promise.reject(new TypeError('x')), result: { status: 'unreachable' } },
+  {
+    what: 'the list',
+    answer: async () => Response.json({ targets: [] }),
+    result: { status: 'done', value: { targets: [] } },
+  },
+])('understands $what', async ({ answer, result }) => {
+  expect(await clientFor(answer).client.targets()).toEqual(result)
+})
+
+it('names in an address only what narrows the list', () => {
+  const query = { room: 'inbox', search: 'são & joão', stage: 'won', owner: undefined } as const
+
+  expect(downloads.sheet('csv', query)).toBe(
+    '/_site/leads/export.csv?room=inbox&search=s%C3%A3o+%26+jo%C3%A3o&stage=won',
+  )
+})
