@@ -18,6 +18,9 @@ const Form = styled.form({
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,10rem),1fr))',
   alignItems: 'end',
   gap: space.m,
+  // A date field is as wide as its text wants, which is too wide for a phone with large text.
+  '& div': { gridTemplateColumns: 'minmax(0,1fr)', minWidth: 0 },
+  '& input': { minWidth: 0 },
 })
 const Wide = styled.div({ gridColumn: '1/-1' })
 

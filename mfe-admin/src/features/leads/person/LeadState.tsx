@@ -21,6 +21,9 @@ const Form = styled.form({
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,12rem),1fr))',
   alignItems: 'end',
   gap: space.m,
+  // A date field is as wide as its text wants, which is too wide for a phone with large text.
+  '& div': { gridTemplateColumns: 'minmax(0,1fr)', minWidth: 0 },
+  '& input': { minWidth: 0 },
 })
 
 /** How far it is, whose it is and what comes next. One button stores all of it, or says who was faster. */
