@@ -1,6 +1,6 @@
 import { leadDeskPath } from '@site/contracts/LeadDesk'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Person, Role } from '../../admin/Person.ts'
+import type { Person } from '../../admin/Person.ts'
 import { readConfiguration } from '../../configuration/readConfiguration.ts'
 import { createLeadNotices } from '../../leads/notices/LeadNotices.ts'
 import { closeStores, open, sqlite, stopDatabases } from '../../leads/testing/openDatabases.ts'
@@ -15,7 +15,7 @@ afterEach(async () => {
 afterAll(stopDatabases)
 
 /** The desk's endpoints for somebody with these roles; without a list, for somebody who is nobody. */
-async function openFor(roles: readonly Role[] | undefined) {
+async function openFor(roles: Person['roles'] | undefined) {
   const store = await open(await sqlite.fresh())
   await store.save(sampleLead())
   const person: Person | undefined = roles && { id: 'p1', name: 'Bia', roles }
@@ -39,7 +39,7 @@ async function openFor(roles: readonly Role[] | undefined) {
   return { statuses: [...statuses].sort(), left: (await store.list({ after: 0, limit: 9 })).length }
 }
 
-it.each<{ who: string; roles: readonly Role[] | undefined }>([
+it.each<{ who: string; roles: Person['roles'] | undefined }>([
   { who: 'nobody', roles: undefined },
   { who: 'somebody without a role', roles: [] },
   { who: 'a writer', roles: ['writer'] },
@@ -49,7 +49,7 @@ it.each<{ who: string; roles: readonly Role[] | undefined }>([
   expect(await openFor(roles)).toEqual({ statuses: [401], left: 1 })
 })
 
-it.each<{ who: string; roles: readonly Role[] }>([
+it.each<{ who: string; roles: Person['roles'] }>([
   { who: 'a seller', roles: ['seller'] },
   { who: 'the owner', roles: ['owner'] },
 ])('opens the desk to $who', async ({ roles }) => {
