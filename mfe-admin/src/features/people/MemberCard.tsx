@@ -40,7 +40,7 @@ export function MemberCard({ member, isMe, run, isBusy }: Props) {
   return (
     <Card>
       <Stack aria-labelledby={titleId}>
-        <Heading level={3} size="h4" id={titleId}>
+        <Heading level={3} size="h3" id={titleId}>
           {isMe ? `${name} (você)` : name}
         </Heading>
         <p>{`${email}. ${stateText(passkeys, sessions)}`}</p>
