@@ -24,3 +24,11 @@ it.each<{ title: string; sizes: Record<string, number>; message: string }>([
 it('counts all scripts if no chunk is named', () => {
   expect(overByteBudget({ a: 1, b: 2 }, { place: 'mfe-shop', bytes: 2 })).toMatch(/^mfe-shop: 3 bytes/)
 })
+
+it('names what chunks without a name consist of', () => {
+  const named = () => ({ 'src/Map.tsx + leaflet and 3 more': 3 })
+
+  expect(overByteBudget({ 347: 3 }, { place: 'mfe-shop', bytes: 2 }, named)).toBe(
+    'mfe-shop: 3 bytes of script, budget 2; largest: src/Map.tsx + leaflet and 3 more 3',
+  )
+})

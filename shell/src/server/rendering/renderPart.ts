@@ -1,6 +1,7 @@
 import type { Release } from '@site/contracts/Release'
 import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { RenderJob } from './bundle/RenderJob.ts'
+import { withRemedy } from './gate/withRemedy.ts'
 import type { Plan } from './plan/Plan.ts'
 import { plainRequest } from './pageContents.ts'
 import { prerenderedPaths } from './plan/prerenderedPaths.ts'
@@ -104,7 +105,7 @@ function pageOf(message: FromRunner, path: string, statuses: readonly number[]) 
 }
 
 function contentOf(message: FromRunner, what: string): string {
-  if (message.type === 'failed') throw new BadContent(`${what}: ${message.reason}`)
+  if (message.type === 'failed') throw new BadContent(`${what}: ${withRemedy(message.reason)}`)
   if (message.type !== 'answer') throw new ProcessTrouble('answered something else.')
   if (message.late) throw new BadContent(`after ${what} was made: ${message.late}`)
   return message.json

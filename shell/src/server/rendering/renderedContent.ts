@@ -4,6 +4,7 @@ import { unencodedName } from '@site/contracts/ReleaseFiles'
 import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import type { PageSummary } from '@site/contracts/useSite'
 import * as v from 'valibot'
+import { withRemedy } from './gate/withRemedy.ts'
 
 /** A validated page from a render process. */
 export type RenderedPage = {
@@ -85,7 +86,7 @@ const responseSchema = v.variant('status', [
 export class BadContent extends Error {}
 
 /** Parses a context's result. @throws BadContent if it is malformed, or says that the work failed. */
-function readResult(json: string) {
+function readResult(json: string, of: string) {
   let content: unknown
   try {
     content = JSON.parse(json)
@@ -97,13 +98,13 @@ function readResult(json: string) {
     const { place, message } = firstIssue(result.issues)
     throw new BadContent(`made something that is not allowed: ${place} ${message}.`)
   }
-  if (result.output.status === 'failed') throw new BadContent(oneLine(result.output.reason))
+  if (result.output.status === 'failed') throw new BadContent(oneLine(`${of}: ${withRemedy(result.output.reason)}`))
   return result.output
 }
 
 /** Validates a page. @throws BadContent */
 export function readPage(json: string, path: string, statuses: readonly number[]): RenderedPage {
-  const result = readResult(json)
+  const result = readResult(json, path)
   if (result.status !== 'page') throw new BadContent('rendered something other than a page.')
   const { page } = result
   if (!statuses.includes(page.status))
@@ -113,7 +114,7 @@ export function readPage(json: string, path: string, statuses: readonly number[]
 
 /** Validates a remote's documents, each below its prefixes and at a path that is not taken. @throws BadContent */
 export function readDocuments(json: string, { prefixes, pagePaths }: ContentRules): RemoteDocument[] {
-  const result = readResult(json)
+  const result = readResult(json, 'its documents')
   if (result.status !== 'documents') throw new BadContent('rendered something other than documents.')
   const taken = new Set(pagePaths)
   for (const { path } of result.documents) {

@@ -62,8 +62,8 @@ export async function renderDocument({
     </CacheProvider>,
     // Everything is rendered before the first byte is sent: no script has to move anything into place later.
     {
-      onError: (error) => {
-        failure ??= error
+      onError: (error, { componentStack }) => {
+        failure ??= withComponent(error, componentStack)
       },
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
@@ -92,6 +92,13 @@ export async function renderDocument({
         `<script type="application/json" id="${'snapshot' satisfies SharedId}">${carried}</script>${prerendering}<script>${loader}</script></body>`,
     )
   return { html, style }
+}
+
+/** The error with the component that threw it in its message. The shell's own names are shortened. */
+function withComponent(error: unknown, stack = ''): unknown {
+  const [, component] = /^\s*at (?!Suspense|Activity)([A-Z]\w{3,})/m.exec(stack ?? '') ?? []
+  if (component && error instanceof Error) error.message += ` (in ${component})`
+  return error
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -216,3 +216,15 @@ it.each([
 
   expect(outcome).toMatchObject({ status: 'bad', reason: expect.stringMatching(reason) })
 })
+
+it('the refusal names the component and what to do about it', async () => {
+  const outcome = await renderSample(`const { createElement: h } = require('react')
+function Prices() { return h('p', null, location.href) }
+module.exports.pages = { './Page': { component: () => h('section', null, h(Prices)) } };`)
+
+  expect(outcome).toMatchObject({
+    status: 'bad',
+    reason:
+      '/sample: location is not defined (in Prices): `location` exists only in the browser: move it into an effect or an event handler.',
+  })
+})

@@ -1,0 +1,20 @@
+import { withRemedy } from './withRemedy.ts'
+
+it.each([
+  {
+    reason: 'location is not defined (in Prices)',
+    is: 'location is not defined (in Prices): `location` exists only in the browser: move it into an effect or an event handler.',
+  },
+  {
+    reason: 'ReferenceError: window is not defined.',
+    is: /^ReferenceError: window is not defined: `window` exists only in/,
+  },
+  { reason: 'fetch is not defined', is: /`fetch` does not exist while a page is rendered: prepare what it needs/ },
+])('says what to do about $reason', ({ reason, is }) => {
+  if (typeof is === 'string') expect(withRemedy(reason)).toBe(is)
+  else expect(withRemedy(reason)).toMatch(is)
+})
+
+it.each(['price is not defined', 'Cannot read properties of undefined', ''])('adds nothing to %s', (reason) => {
+  expect(withRemedy(reason)).toBe(reason)
+})
