@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 import type { FooterEntry, NavigationEntry } from '@site/contracts/SiteLinks'
+import type { OwnableLibrary } from './sharedLibraries.ts'
 
 /** One page of a remote: its route, and the module that renders it. */
 export type PageDefinition = {
@@ -49,6 +50,8 @@ export type RemoteDefinition = {
   publicFiles?: Readonly<Record<string, `./${string}`>>
   /** Redirects from former paths, so that links and bookmarks keep working: `{ '/antiga': '/nova' }`. */
   redirects?: Readonly<Record<string, string>>
+  /** Shared libraries of which it brings its own copy, in the version that it has installed: `{ '@reduxjs/toolkit': false }`. */
+  shared?: Readonly<Partial<Record<OwnableLibrary, false>>>
   /** Server-only module whose `documents(site)` returns additional documents such as feeds. */
   documents?: `./src/${string}.ts`
 }

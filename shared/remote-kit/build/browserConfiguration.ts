@@ -11,8 +11,10 @@ import { StripKeepNamesPlugin } from '../patches/StripKeepNamesPlugin.ts'
 import { fileOptions, fileRules } from './files/fileRules.ts'
 import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
 import { scriptMinimizer } from './scriptMinimizer.ts'
-import { sharedLibraries } from './sharedLibraries.ts'
+import { librariesFromShell } from './sharedLibraries.ts'
 import { sourceRules } from './sourceRules.ts'
+
+const createElement = join(import.meta.dirname, 'client/createElement.ts')
 
 type Options = { development?: boolean; refresh?: boolean }
 
@@ -32,7 +34,7 @@ export function browserConfiguration(
     remote.pages.map((page) => [exposeOf(page), { import: [page.page], name: exposeOf(page).slice(2) }]),
   )
   const shared = Object.fromEntries(
-    sharedLibraries.map((library) => [
+    librariesFromShell(remote).map((library) => [
       library,
       { singleton: true, import: false as const, requiredVersion: false as const },
     ]),
@@ -84,6 +86,8 @@ export function browserConfiguration(
       new StableEntryPlugin(),
       ...byteBudgets(remote, folder),
       new StripKeepNamesPlugin(),
+      // A style element of a library is one that the policy allows.
+      new rspack.ProvidePlugin({ 'document.createElement': [createElement, 'createElement'] }),
       new RetryAddressPlugin(),
       new SortedIntegrityPlugin(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

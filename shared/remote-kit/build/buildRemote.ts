@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { readUses } from '../release/readUses.ts'
 import { openBuildCache } from './buildCache.ts'
 import { prepareRemote } from './prepareRemote.ts'
 import { readRecipe } from './readRecipe.ts'
@@ -19,6 +21,8 @@ export async function buildRemote(folder: string): Promise<Map<string, string>> 
   // Loaded late: loading the compiler takes longer than most of a release's other steps.
   const { compileRemote } = await import('./compileRemote.ts')
   const compiled = await compileRemote(remote, folder)
+  // Here, and not only in the release: what it uses has to be stated.
+  readUses(folder, join(folder, 'dist/server'))
   kept.keep(compiled)
   return compiled.sources
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { publishDrawings } from '../images/publishDrawings.ts'
 import { definitionFile } from '../release/readDefinition.ts'
+import { checkShared } from './checkShared.ts'
 import type { RemoteDefinition } from './RemoteDefinition.ts'
 import { readRecipe } from './readRecipe.ts'
 
@@ -13,6 +14,7 @@ import { readRecipe } from './readRecipe.ts'
  * @throws Error if scripts/prepare.ts exports no such function.
  */
 export async function prepareRemote(remote: RemoteDefinition, folder: string): Promise<void> {
+  checkShared(remote, folder)
   const output = join(folder, '.build')
   const social = join(folder, 'social')
   if (existsSync(social)) {

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Configuration } from '@rspack/core'
+import { type Configuration, rspack } from '@rspack/core'
 import { fileOptions, fileRules } from './files/fileRules.ts'
 import { PageStylesPlugin } from './files/PageStylesPlugin.ts'
 import { RefusedFilesPlugin } from './files/RefusedFilesPlugin.ts'
 import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
-import { sharedLibraries } from './sharedLibraries.ts'
+import { librariesFromShell } from './sharedLibraries.ts'
 import { sourceRules } from './sourceRules.ts'
 import { UsedLibrariesPlugin } from './UsedLibrariesPlugin.ts'
 
@@ -36,9 +36,19 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
       library: { type: 'commonjs2' },
     },
     externalsType: 'commonjs',
-    externals: Object.fromEntries(sharedLibraries.map((library) => [library, library])),
+    externals: Object.fromEntries(librariesFromShell(remote).map((library) => [library, library])),
     module: { rules: [...sourceRules(), ...fileRules(files)], ...fileOptions(files) },
-    optimization: { minimize: true, splitChunks: false },
+    optimization: {
+      minimize: true,
+      splitChunks: false,
+      // The gate names the component that threw.
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { compress: { keep_fnames: true }, mangle: { keep_fnames: true } },
+        }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
+    },
     plugins: [new UsedLibrariesPlugin(), new PageStylesPlugin(remote), new RefusedFilesPlugin()],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -1,3 +1,5 @@
+import type { RemoteDefinition } from './RemoteDefinition.ts'
+
 /**
  * Libraries of which shell and remotes share one copy. Only the shell provides them
  * (shell/src/universal/sharing/sharedModules.ts); no remote's bundle contains them.
@@ -15,3 +17,16 @@ export const sharedLibraries = [
   '@site/contracts/useSite',
   '@site/design/islands/island',
 ] as const
+
+export type SharedLibrary = (typeof sharedLibraries)[number]
+
+/** Those of which a remote may bring a copy of its own, in any version: none knows of another copy. */
+export const ownableLibraries = ['@reduxjs/toolkit', '@emotion/styled'] as const satisfies readonly SharedLibrary[]
+
+export type OwnableLibrary = (typeof ownableLibraries)[number]
+
+/** What a remote takes from the shell: all shared libraries except those that it brings itself. */
+export function librariesFromShell({ shared }: Pick<RemoteDefinition, 'shared'>): SharedLibrary[] {
+  const brought: Readonly<Partial<Record<SharedLibrary, false>>> = shared ?? {}
+  return sharedLibraries.filter((library) => brought[library] !== false)
+}

@@ -57,6 +57,11 @@ remote-kit rollback --resume NAME    allows them again
 
 Over the network there is only the first of these.
 `,
+  shared: `remote-kit shared                    lists the libraries that remotes share with the site, and their versions
+
+A remote states below "peerDependencies" which versions it works with; build, types and dev check that. Those of which it may
+have a copy of its own are left to it by shared: { 'NAME': false } in rspack.config.ts.
+`,
   test: 'remote-kit test [ARGUMENT]           runs the unit tests of this folder; arguments are passed to Jest\n',
   types: 'remote-kit types [ARGUMENT]          checks the types of this folder; arguments are passed to the compiler\n',
 }

@@ -33,6 +33,9 @@ export function fileRules(options: Options): RuleSetRule[] {
   const generator = { filename: fileName, publicPath: `/${folder}/`, outputPath: `${folder}/` }
   const plain = { resourceQuery: { not: Object.values(queries) }, dependency: { not: 'url' } }
   return [
+    // A package of ES modules that imports a shared library by default means the library's `default`, as with other bundlers;
+    // as strict modules, which Node has, they would get the library as a whole.
+    { test: /\.m?js$/, include: /[\\/]node_modules[\\/]/, type: 'javascript/auto' },
     {
       // `url()` in a style sheet and `new URL()` in code give addresses, whatever the file is.
       dependency: 'url',
