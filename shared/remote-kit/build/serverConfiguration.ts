@@ -23,8 +23,7 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
     target: 'node24',
     entry: {
       // Without an address of its own: it is evaluated, never loaded from a file.
-      // In the browser, islands are separate chunks; here everything is in one file, so that one hash covers it.
-      server: { import: writeEntry(remote, folder), baseUri: 'about:blank', asyncChunks: false },
+      server: { import: writeEntry(remote, folder), baseUri: 'about:blank' },
       ...PageStylesPlugin.entriesOf(remote),
     },
     output: {
@@ -34,6 +33,9 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
       // Class names are made of it, and are the same in the browser.
       uniqueName: remote.name,
       library: { type: 'commonjs2' },
+      // In the browser, islands are separate chunks; here everything is in one file, so that one hash covers it. For all
+      // entries: a chunk with a name would be one file for all of them.
+      asyncChunks: false,
     },
     externalsType: 'commonjs',
     externals: Object.fromEntries(librariesFromShell(remote).map((library) => [library, library])),
