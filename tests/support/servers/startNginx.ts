@@ -61,10 +61,10 @@ function fillIn({ servers, port, folder, releasesFolder }: Values): string {
   const lines = servers.map((address) => `    server ${address} max_fails=1 fail_timeout=10s;\n`).join('')
   const changes: [RegExp, string][] = [
     [/^( {4}server 127\.0\.0\.1:\d+ max_fails=1 fail_timeout=10s;\n)+/m, lines],
-    [/^ {4}listen 80;$/m, `    listen 127.0.0.1:${port};`],
+    [/^ {4}listen 80;$/gm, `    listen 127.0.0.1:${port};`],
     [/\/var\/lib\/site\/releases(?=\/\.nginx)/, releasesFolder],
-    [/\/var\/log\/nginx(?=\/site\.log)/, folder],
-    [/\/var\/log\/nginx(?=\/site-error\.log)/, folder],
+    [/\/var\/log\/nginx(?=\/site\.log)/g, folder],
+    [/\/var\/log\/nginx(?=\/site-error\.log)/g, folder],
   ]
   return changes.reduce(
     (text, [pattern, value]) => {
