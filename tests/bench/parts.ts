@@ -1,3 +1,4 @@
+import { firstTouchBench } from './firstTouch/firstTouchBench.ts'
 import { pagesBench } from './pages/pagesBench.ts'
 import type { Figures } from './report/Report.ts'
 import { pageTables } from './report/pageTables.ts'
@@ -32,6 +33,13 @@ export const parts = {
     for (const line of pageTables(pages)) console.log(line)
     return pages
   },
+  firstTouch: async () => {
+    const { pagePaths } = await import('../support/site/pagePaths.ts')
+    return firstTouchBench(
+      pagePaths.filter((path) => !path.startsWith('/admin/')),
+      Math.min(runs, 3),
+    )
+  },
   interactions: () => interactionsBench(runs),
   rate: () => rateBench(runs),
 } satisfies Record<string, () => Promise<Figures>>
@@ -41,6 +49,7 @@ export type PartName = keyof typeof parts
 /** What each part measures, as `--help` prints it. */
 export const partDescriptions: Readonly<Record<PartName, string>> = {
   pages: 'four pages (RUNS=9, ROUTES="/ /blog", ROUTES=all) on a slow phone, compared with their twins',
+  firstTouch: 'every public page: script before and after the first touch, and from its tap to the painted form',
   interactions: 'from tap to paint: menu, dialogs, quiz, search, calculator, sent forms',
   rate: 'pages per second, compared with a bare Node server and nginx',
 }

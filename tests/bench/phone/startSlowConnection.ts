@@ -1,15 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { listenOnFreePort } from '../../support/servers/listenOnFreePort.ts'
 
-const ONE_WAY = 75
 const TICK = 10
-/** 1.6 Mbit/s. */
-const BYTES_PER_TICK = (1_600_000 / 8 / 1000) * TICK
+/** A phone's line: round trips in ms, and bits per second for all sockets together. */
+const phoneLine = { roundTrip: 150, bitsPerSecond: 1_600_000 }
 
 export type SlowConnection = Awaited<ReturnType<typeof startSlowConnection>>
 
-/** A proxy to a local port with a phone's network: round trips of 150 ms, and 1.6 Mbit/s for all sockets together. */
-export async function startSlowConnection(target: number) {
+/** A proxy to a local port with a phone's network, or a slower one. */
+export async function startSlowConnection(target: number, { roundTrip, bitsPerSecond } = phoneLine) {
+  const oneWay = roundTrip / 2
+  const bytesPerTick = (bitsPerSecond / 8 / 1000) * TICK
   const sockets = new Set<{ pending: Buffer[]; phone: Socket; ended: boolean }>()
   let lastActive = Date.now()
   const server = createServer((phone) => {
@@ -18,7 +19,7 @@ export async function startSlowConnection(target: number) {
     sockets.add(socket)
     phone.on('data', (data) => {
       lastActive = Date.now()
-      setTimeout(() => site.writable && site.write(data), ONE_WAY)
+      setTimeout(() => site.writable && site.write(data), oneWay)
     })
     site.on('data', (data) => socket.pending.push(data))
     site.on('end', () => {
@@ -38,11 +39,11 @@ export async function startSlowConnection(target: number) {
     const busy = [...sockets].filter(({ pending }) => pending.length > 0).length
     for (const socket of sockets) {
       const pending = Buffer.concat(socket.pending)
-      const part = pending.subarray(0, BYTES_PER_TICK / Math.max(1, busy))
+      const part = pending.subarray(0, bytesPerTick / Math.max(1, busy))
       socket.pending = pending.length > part.length ? [pending.subarray(part.length)] : []
-      if (part.length > 0) lastActive = Date.now() + ONE_WAY
-      if (part.length > 0) setTimeout(() => socket.phone.writable && socket.phone.write(part), ONE_WAY)
-      else if (socket.ended) setTimeout(() => socket.phone.end(), ONE_WAY)
+      if (part.length > 0) lastActive = Date.now() + oneWay
+      if (part.length > 0) setTimeout(() => socket.phone.writable && socket.phone.write(part), oneWay)
+      else if (socket.ended) setTimeout(() => socket.phone.end(), oneWay)
     }
   }, TICK)
   const port = await listenOnFreePort(server)
