@@ -3,18 +3,28 @@
  * style element that a script fills; the rules of such an element go to a constructed style sheet instead.
  */
 export function createElement(name: string, options?: ElementCreationOptions): Element {
-  const element = Document.prototype.createElement.call(document, name, options)
-  return element instanceof HTMLStyleElement ? withConstructedSheet(element) : element
+  const create = Document.prototype.createElement
+  return /^style$/i.test(name) ? styleElement(create.call(document, 'template')) : create.call(document, name, options)
 }
 
-const sheets = new Map<HTMLStyleElement, CSSStyleSheet>()
+const sheets = new Map<Element, CSSStyleSheet>()
 
-function withConstructedSheet(element: HTMLStyleElement): HTMLStyleElement {
+/** An element that browsers neither show nor check, and that its owner takes for a style element. */
+function styleElement(element: HTMLElement): HTMLElement {
   const sheet = new CSSStyleSheet()
-  // Of a type that browsers do not apply, so that its text may be anything. Its owner sees what it would expect.
-  element.setAttribute('type', 'text/plain')
-  Object.defineProperties(element, { type: { value: 'text/css', writable: true }, sheet: { value: sheet } })
-  new MutationObserver(() => sheet.replaceSync(element.textContent)).observe(element, {
+  Object.defineProperties(element, {
+    tagName: { value: 'STYLE' },
+    nodeName: { value: 'STYLE' },
+    type: { value: 'text/css', writable: true },
+    sheet: { value: sheet },
+    innerHTML: {
+      get: () => element.textContent,
+      set: (text: string) => {
+        element.textContent = text
+      },
+    },
+  })
+  new MutationObserver(() => sheet.replaceSync(element.textContent ?? '')).observe(element, {
     childList: true,
     characterData: true,
     subtree: true,
