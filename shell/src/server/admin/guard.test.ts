@@ -203,6 +203,17 @@ describe('with a token', () => {
       expect((await visit('/office/anybody', pass, 'localhost')).body).toBe('made /office/anybody')
     })
 
+    it('leads from the desk to such a page with a pass at once, by way of no other host', async () => {
+      const { login, visit } = await open()
+      const session = sessionOf(await login(TOKEN))
+
+      const within = String((await visit(TOOL, session)).headers.location)
+      const onward = String((await visit(within, session)).headers.location)
+
+      expect(within).toBe('/entrar?para=%2Foffice%2Ftools&em=site')
+      expect(onward).toMatch(/^http:\/\/localhost\/_pass\//)
+    })
+
     it('asks for the token on the way, if nobody has logged in', async () => {
       const { app, visit } = await open()
       const asked = String((await visit(TOOL, '', 'localhost')).headers.location)

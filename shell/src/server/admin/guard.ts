@@ -29,6 +29,8 @@ type GuardOptions = {
 }
 
 export type Guard = {
+  /** False where there is no token, and so no login. */
+  hasLogin: boolean
   /**
    * True if the request may have guarded content. Otherwise a response has been sent: the login page for a document, a short
    * text for a file.
@@ -65,6 +67,7 @@ async function createGuard(app: FastifyInstance, options: GuardOptions): Promise
   const { token, brand, hosts, desk, team, sendMail } = options
   if (!token) {
     return {
+      hasLogin: false,
       admits: async () => true,
       isOperator: async (request) => isLocalRequest(request),
       personOf: async () => undefined,
@@ -108,6 +111,7 @@ async function createGuard(app: FastifyInstance, options: GuardOptions): Promise
   await app.register(peopleRoutes, people)
   await app.register(passRoute, { hosts, sessions, cookies: cookies.pass })
   return {
+    hasLogin: true,
     personOf,
     async admits(request, reply, kind) {
       const { state } = await stateOf(request)

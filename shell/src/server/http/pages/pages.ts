@@ -3,6 +3,7 @@ import { isRoutesPath } from '@site/contracts/navigationPaths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { messageOf } from '@site/remote-kit/release/messageOf'
+import { loginPaths } from '../../admin/loginDocument.ts'
 import { guardedCaching } from '../../admin/guard.ts'
 import type { HostName, SiteHosts } from '../../configuration/siteHosts.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
@@ -123,7 +124,10 @@ export const pages = fastifyPlugin<Options>(async (app, options) => {
       return page.asData || isShellPath(page.path) ? fail(404) : toHost('admin', page.path)
     }
     if (servedHost === 'admin' && page && !page.route && desk.isGuarded(page.path)) {
-      return page.asData ? fail(404) : toHost('site', page.path)
+      if (page.asData) return fail(404)
+      if (!app.guard.hasLogin) return toHost('site', page.path)
+      // Through the login, which knows the session here. Back from another host, some browsers would not send its cookie.
+      return reply.redirect(`${loginPaths.login}?${new URLSearchParams({ para: page.path, em: 'site' })}`, 303)
     }
     const elsewhere = servedHost === 'admin' ? undefined : redirectOf(composition, target, page)
     if (!page) return elsewhere === undefined ? fail(refusal ?? 404) : redirect(elsewhere)
