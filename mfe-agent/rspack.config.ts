@@ -7,4 +7,5 @@ export default defineRemote({
   navigation: [{ label: 'Agente de IA', href: '/agente-ia', order: 45 }],
   footer: [{ column: 'Serviços', label: 'Agente de IA no WhatsApp', href: '/agente-ia', order: 60 }],
   forms: [demonstrationForm],
+  collections: ['guarantees', 'prices', 'offer'],
 })

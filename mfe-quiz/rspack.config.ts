@@ -19,4 +19,5 @@ export default defineRemote({
   ],
   forms: [quizForm],
   services: [quizLeads],
+  collections: [],
 })

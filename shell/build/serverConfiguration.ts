@@ -14,6 +14,7 @@ export const server: Configuration = {
   entry: {
     main: './src/server/commands/main.ts',
     compose: './src/server/commands/compose.ts',
+    encode: './src/server/commands/encode.ts',
     export: './src/server/commands/export.ts',
     leads: './src/server/commands/leads.ts',
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { composedContent } from '../content/ContentVersion.ts'
 import { runningCanary } from './Canary.ts'
 import { releaseId } from '../release/ReleaseFiles.ts'
 
@@ -101,6 +102,8 @@ export const generationSchema = v.object({
   canaries: v.optional(v.record(v.string(), runningCanary)),
   /** About the releases that are live, or canaries, for the first time. */
   notices: v.optional(v.array(releaseNotice)),
+  /** What its pages say; absent if that is as the operator configured it. */
+  content: v.optional(composedContent),
   /** Where what is live lies. Verdicts of earlier versions have none. */
   pointer: v.optional(sitePointer),
   /** What is wrong with the registry or a pointer, a sentence each. */

@@ -19,6 +19,9 @@ export const previewToken = v.strictObject({
 
 export type PreviewToken = v.InferOutput<typeof previewToken>
 
+/** The name under which a preview shows other content, as it shows releases under theirs. No remote has it. */
+export const CONTENT = 'content'
+
 /** The path of a preview link. The token follows it as a JSON list in Base64url. */
 export const previewPath = '/_preview/'
 

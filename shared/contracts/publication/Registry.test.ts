@@ -15,7 +15,7 @@ it.each([
 })
 
 it.each([
-  { content: {}, reason: /content/ },
+  { content: {}, reason: /\bcontent/ },
   { content: [null], reason: /^0/ },
   { content: ['shell'], reason: /^0/ },
   { content: [{ name: 'Revista', prefixes: ['/revista'] }], reason: /0\.name/ },

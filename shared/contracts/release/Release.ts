@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseContent } from '../parseContent.ts'
+import { collectionName } from '../content/ContentVersion.ts'
 import { type FormDefinition, formDefinitions } from '../forms/FormDefinition.ts'
 import { fileHashes, fileName, fileSizes, publicDocuments, releaseId, releaseLimits } from './ReleaseFiles.ts'
 import { movedPaths, releaseRoute } from './ReleaseRoute.ts'
@@ -14,7 +15,10 @@ export const CONTRACT_VERSION = 2
 export const remoteName = v.pipe(
   v.string(),
   v.maxLength(60),
-  v.regex(/^(?!(?:shell|compositions)$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a name of lower-case words joined by hyphens'),
+  v.regex(
+    /^(?!(?:shell|compositions|content)$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+    'a name of lower-case words joined by hyphens',
+  ),
 )
 
 /**
@@ -45,6 +49,13 @@ const statement = v.strictObject({
   footer: v.optional(v.pipe(v.array(footerEntry), v.maxLength(40)), []),
   /** The forms that its pages show. */
   forms: formDefinitions,
+  /**
+   * The collections of the site's content that its pages show: they are rendered again when one of these changes, and get no
+   * others. Without it, all of them.
+   */
+  collections: v.optional(v.array(collectionName)),
+  /** Collections of its own that writers fill: the JSON Schema of each. The remote itself checks what they hold. */
+  content: v.optional(v.pipe(v.record(collectionName, v.record(v.string(), v.unknown())), v.maxEntries(20))),
   /** External services that its pages and forms use. */
   services: v.optional(serviceDefinitions, []),
   /** The container's entry script, below `browser/`. */

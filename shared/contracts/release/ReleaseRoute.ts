@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { collectionName } from '../content/ContentVersion.ts'
 
 const path = v.pipe(v.string(), v.maxLength(500), v.regex(/^\/[^\s?#]*$/, 'a path that begins with /'))
 
@@ -34,6 +35,8 @@ export const releaseRoute = v.strictObject({
   prefetch: v.optional(v.boolean(), false),
   /** True if the page's data module gets every form of the site: for the privacy policy. */
   explainsForms: v.optional(v.boolean(), false),
+  /** A collection of the site's content with `items`, each of which has a page: its `slug` is the route's parameter. */
+  entries: v.optional(collectionName),
   /** True if each page has content of its own, stored apart from the server bundle (`PageContent.ts`). */
   content: v.optional(v.boolean(), false),
 })

@@ -29,6 +29,11 @@ export type SiteFacts = {
    * read-only islands get it with `useEvidence`, and a data module returns the part that its page needs.
    */
   evidence?: Evidence
+  /**
+   * What writers have published in collections of the remotes' own (`collections` of a release), by name. Each remote checks
+   * its own. Only set as `evidence` is.
+   */
+  content?: Readonly<Record<string, unknown>>
   /** How long submitted forms are kept, in days. Only set as `evidence` is. */
   retentionDays?: number
   /**

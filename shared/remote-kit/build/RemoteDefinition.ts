@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
+import type { GenericSchema } from 'valibot'
 import type { FooterEntry, NavigationEntry } from '@site/contracts/SiteLinks'
 import type { OwnableLibrary } from './sharedLibraries.ts'
 
@@ -29,6 +30,8 @@ export type PageDefinition = {
    * bundle stays small however many pages there are, and does not change when only content does.
    */
   content?: true
+  /** A collection of the remote's own with `items`, each of which has a page: its `slug` is the route's parameter. */
+  entries?: string
 }
 
 /** What a remote is, as its `rspack.config.ts` passes it to `defineRemote`: pages, links, forms, services and files. */
@@ -43,6 +46,16 @@ export type RemoteDefinition = {
   forms?: readonly FormDefinition[]
   /** External services that its pages and forms use. */
   services?: readonly ServiceDefinition[]
+  /**
+   * The collections of the site's content that its pages show (`siteContent` of the contracts): they get no others, and are
+   * rendered again only when one of these changes. Without it, all of them.
+   */
+  collections?: readonly string[]
+  /**
+   * Collections of the remote's own that writers fill on the desk, by name: valibot schemas with title, description and messages in
+   * Portuguese. Its server code reads them with `readCollection` of the contracts.
+   */
+  content?: Readonly<Record<string, GenericSchema>>
   /**
    * Documents for download by address, which lies below one of the remote's prefixes: `{ '/lista.pdf':
    * './documents/lista.pdf' }`.

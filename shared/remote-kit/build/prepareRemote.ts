@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { publishDrawings } from '../images/publishDrawings.ts'
-import { definitionFile } from '../release/readDefinition.ts'
+import { builtDefinition, definitionFile } from '../release/readDefinition.ts'
 import { checkShared } from './checkShared.ts'
 import type { RemoteDefinition } from './RemoteDefinition.ts'
 import { readRecipe } from './readRecipe.ts'
@@ -31,7 +31,7 @@ export async function prepareRemote(remote: RemoteDefinition, folder: string): P
     await module.prepare()
   }
   mkdirSync(output, { recursive: true })
-  writeFileSync(definitionFile(folder), JSON.stringify(remote))
+  writeFileSync(definitionFile(folder), JSON.stringify(builtDefinition(remote)))
 }
 
 /** For tools that read the files that `prepare()` makes (types, tests): makes them if no build has made them before. */

@@ -8,7 +8,7 @@ import { readServerBundle } from './readServerBundle.ts'
  * if a route's paths are unknown.
  */
 export async function readRoutes(
-  definition: RemoteDefinition,
+  definition: Pick<RemoteDefinition, 'pages'>,
   serverFile: string,
   contentPages: ReturnType<typeof readContentPages>,
 ): Promise<Pick<Release, 'routes' | 'documents'>> {
@@ -37,5 +37,6 @@ function routeOf(page: PageDefinition) {
     guarded: page.guarded ?? false,
     prefetch: page.prefetch ?? false,
     content: page.content ?? false,
+    ...(page.entries !== undefined && { entries: page.entries }),
   }
 }

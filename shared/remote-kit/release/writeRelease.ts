@@ -60,6 +60,8 @@ export async function makeRelease(
     server: 'server/server.cjs',
     documents,
     publicFiles: Object.fromEntries(published.map(({ address, name }) => [address, name])),
+    ...(definition.collections && { collections: [...definition.collections] }),
+    ...(definition.content && { content: definition.content }),
     ...(definition.redirects && { redirects: definition.redirects }),
     ...describeFiles(sources),
     uses: readUses(folder, join(built, 'server')),

@@ -12,6 +12,7 @@ const layers = [
   'views',
   'releaseStore',
   'rendering',
+  'releases/content',
   'releases/selection',
   'releases/composition',
   'releases/command',

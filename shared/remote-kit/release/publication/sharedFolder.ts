@@ -16,4 +16,6 @@ export const sharedFolder = {
   requests: '.requests',
   /** What a web server on this machine has to know of the live composition. */
   webServer: '.nginx',
+  /** What the agency says: files by hash, and the numbered history of which of them are live. */
+  content: '.content',
 } as const

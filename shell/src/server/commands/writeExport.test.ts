@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { hashOf } from '@site/remote-kit/release/hashOf'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { shellPages } from '../../universal/routing/shellPaths.ts'
 import type { ServedFile } from '../releases/composition/servedFiles.ts'
 import { createCompositionFolders } from '../releases/composition/folder/compositionFolders.ts'
@@ -66,7 +67,18 @@ async function exported() {
     pathOf: async ({ file }, encoding) =>
       encoding === 'gzip' ? undefined : join(source, file) + (encoding === 'br' ? '.br' : ''),
   })
-  await compositions.write({ name: 'c', id: 'c', shell: sampleShell(), releases, parts, services: {}, finished, files })
+  const draft = {
+    name: 'c',
+    id: 'c',
+    shell: sampleShell(),
+    releases,
+    parts,
+    site: sampleSite,
+    services: {},
+    finished,
+    files,
+  }
+  await compositions.write(draft)
   const folder = newFolder()
   const written = await writeExport(folder, {
     from: join(source, 'c'),

@@ -27,8 +27,8 @@ export function readEvidence(folder: string | undefined): Evidence {
 }
 
 /** The sections that are still samples, according to their own flag. */
-export function sampleSections(evidence: Evidence): EvidenceSection[] {
-  return names.filter((name) => evidence[name].sample)
+export function sampleSections(evidence: Evidence | undefined): EvidenceSection[] {
+  return names.filter((name) => evidence?.[name].sample)
 }
 
 function readSection(folder: string, name: EvidenceSection): Partial<Evidence> {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openingHoursOf } from '@site/contracts/siteContent'
 import { reasonOf } from '@site/contracts/parseContent'
 import * as v from 'valibot'
 
@@ -32,9 +33,7 @@ export function readFacts(folder: string | undefined): Facts {
   const agency = folder === undefined ? undefined : read(folder, 'agency.json')
   const hours = folder === undefined ? undefined : read(folder, 'hours.json')
   const { address, social, ...names } = agency ?? {}
-  const openingHours = hours?.items
-    .map(({ first, last, opens, closes }) => `${first === last ? first : `${first}-${last}`} ${opens}-${closes}`)
-    .join(',')
+  const openingHours = hours && openingHoursOf(hours)
   const facts = new Map<string, { value: string; place: string }>()
   const add = (prefix: string, place: string, values: Readonly<Record<string, string>> = {}) => {
     for (const [name, value] of Object.entries(values)) {

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely'
+import { contentMigrations, type ContentTables } from './tables/content.ts'
 import { endedSessionMigrations, type EndedSessionTables } from './tables/endedSessions.ts'
 import { leadEntryMigrations, type LeadEntryTables } from './tables/leadEntries.ts'
 import { leadNoticeMigrations, type LeadNoticeTables } from './tables/leadNotices.ts'
@@ -13,14 +14,15 @@ export type Tables = LeadTables &
   EndedSessionTables &
   PageViewTables &
   ReleaseTables &
-  TeamTables
+  TeamTables &
+  ContentTables
 
 export type Dialect = 'sqlite' | 'postgres'
 
 /** By name, which begins with a date: those of one table run in the order of their names. Never change a released one. */
 export type Migrations = Readonly<Record<string, Migration>>
 
-/** The migrations from an empty database to the present schema. Releases are only stored in PostgreSQL. */
+/** The migrations from an empty database to the present schema. Releases and content are only stored in PostgreSQL. */
 export const migrationsFor = (dialect: Dialect): Migrations => ({
   ...leadMigrations(dialect),
   ...leadEntryMigrations(dialect),
@@ -28,5 +30,5 @@ export const migrationsFor = (dialect: Dialect): Migrations => ({
   ...endedSessionMigrations,
   ...pageViewMigrations,
   ...teamMigrations,
-  ...(dialect === 'postgres' && releaseMigrations),
+  ...(dialect === 'postgres' && { ...releaseMigrations, ...contentMigrations }),
 })

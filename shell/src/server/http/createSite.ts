@@ -19,6 +19,7 @@ import { createViews } from './createViews.ts'
 import { failureHandler, frameworkErrors } from './errorHandlers.ts'
 import { requestMetrics, routeOf } from './metrics/requestMetrics.ts'
 import { stateMetrics } from './metrics/stateMetrics.ts'
+import { contentRoutes } from './operation/contentRoutes.ts'
 import { operationRoutes } from './operation/operationRoutes.ts'
 import { countDocuments } from './pages/countDocuments.ts'
 import { createDeskPages } from './pages/deskPages.ts'
@@ -50,6 +51,7 @@ type Options = {
     | 'report'
     | 'publishing'
     | 'operation'
+    | 'contentDesk'
     | 'previews'
     | 'renderProcesses'
     | 'releaseFiles'
@@ -131,6 +133,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   app.register(metricsRoute, { registry })
   app.register(publishingRoutes, { publishing: serving.publishing })
   app.register(operationRoutes, { operation: serving.operation, operatorKey: key })
+  app.register(contentRoutes, { desk: serving.contentDesk, operatorKey: key })
   app.register(previewRoutes, previewing)
   return app
 }

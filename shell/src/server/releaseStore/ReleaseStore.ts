@@ -1,6 +1,7 @@
 import type { Generation } from '@site/contracts/Generation'
 import type { Publication } from '@site/contracts/ReleasePointer'
 import type { PublishOptions } from '@site/remote-kit/release/publication/publish'
+import type { ContentStore } from './content/ContentStore.ts'
 import type { PointerSnapshot } from './Pointer.ts'
 import type { Requests } from './Requests.ts'
 
@@ -96,6 +97,8 @@ export type ReleaseStore = {
   }
   /** What serving processes ask of the one that composes. */
   requests: Requests
+  /** What the agency says on its pages. */
+  content: ContentStore
   incoming: Incoming
   /** Resolves when there may be a change. */
   nextChange(): Promise<void>

@@ -15,6 +15,8 @@ export type ComposerOptions = {
   /** Identifies the server's build: another build judges anew. */
   build: string
   site: SiteFacts
+  /** The facts that the operator has not configured. */
+  sampleFacts?: readonly string[]
   /** The environment variables that releases may use. */
   serviceVariables: ServiceVariables
   developmentOrigins?: Plan['developmentOrigins']

@@ -1,12 +1,14 @@
 import pLimit from 'p-limit'
+import { CONTENT } from '@site/contracts/PreviewToken'
 import type { Variants } from './composition/createVariants.ts'
+import { loadContent } from './content/loadContent.ts'
 import type { Loader } from './selection/loadReleases.ts'
 import type { ReleaseStore } from '../releaseStore/ReleaseStore.ts'
 import { problemOf, ReleaseProblem } from '../releaseStore/ReleaseProblem.ts'
 import type { SiteAnswer, SiteRequest } from '../releaseStore/Requests.ts'
 
 type Options = {
-  store: Pick<ReleaseStore, 'requests'>
+  store: Pick<ReleaseStore, 'requests' | 'content'>
   loader: Pick<Loader, 'digest'>
   variant: Variants
   /** A release has to pass its gate again, if there is another one to show instead. */
@@ -22,12 +24,14 @@ export function createRequestAnswers({ store, loader, variant, doubt }: Options)
 
   async function composePreview({ releases }: PreviewRequest): Promise<SiteAnswer> {
     try {
-      for (const [name, { id, digest }] of Object.entries(releases)) {
+      const { [CONTENT]: content, ...others } = releases
+      for (const [name, { id, digest }] of Object.entries(others)) {
         if ((await loader.digest(name, id)) === digest) continue
         throw new ReleaseProblem('bad', 'forged', `is not the ${name} ${id} that the link is for.`)
       }
-      const ids = Object.fromEntries(Object.entries(releases).map(([name, { id }]) => [name, id]))
-      return { outcome: 'composed', composition: (await variant(ids)).name }
+      const ids = Object.fromEntries(Object.entries(others).map(([name, { id }]) => [name, id]))
+      const draft = content && (await loadContent(store.content, content.digest))
+      return { outcome: 'composed', composition: (await variant(ids, draft)).name }
     } catch (error) {
       const { kind, why, message } = problemOf(error)
       return { outcome: 'refused', kind, why, reason: message }

@@ -16,12 +16,13 @@ import { admittedReleases, type Candidates, liveId, type ReleaseHistory } from '
 import { createRefusals } from './selection/refusals.ts'
 import { createSignatureCheck } from './selection/signatures.ts'
 import { createSuspects } from './selection/suspects.ts'
+import { createContentChoice } from './verdicts/createContentChoice.ts'
 import { createVerdicts } from './verdicts/createVerdicts.ts'
 
 /** What a composer works with. Each knows nothing of the order in which things happen. */
 export function createComposerParts(options: ComposerOptions) {
   const { registry, store, releasesFolder, compositionsFolder, otherHosts, build, site, serviceVariables } = options
-  const { developmentOrigins, renderer, log } = options
+  const { sampleFacts, developmentOrigins, renderer, log } = options
   const { traced = untraced, views = { since: async () => [] }, now = Date.now } = options
   const registered = () => registry.remotes
   const history: ReleaseHistory = { live: undefined, since: new Map(), lastGood: {} }
@@ -37,9 +38,9 @@ export function createComposerParts(options: ComposerOptions) {
       (await releaseFiles.encodingFor(file, encoding)) === encoding ? releaseFiles.pathOf(file, encoding) : undefined,
   })
   const planFor = (candidates: Candidates): Plan =>
-    planOf({ candidates, registered: registered(), site, serviceVariables, developmentOrigins })
+    planOf({ candidates, registered: registered(), site, sampleFacts, serviceVariables, developmentOrigins })
   const loader = createLoader({ releasesFolder, store, releaseFiles, history, serviceVariables })
-  const drafts = createDrafts({ build, history, renderer, folders, store, planFor, traced })
+  const drafts = createDrafts({ build, history, renderer, folders, store, releasesFolder, planFor, traced })
   const variant = createVariants({ drafts, loader, registered, history })
   const admitted = () => admittedReleases(store, history)
   const refuseUnsigned = createSignatureCheck({ loader, registry, refusals, history, admitted })
@@ -47,6 +48,7 @@ export function createComposerParts(options: ComposerOptions) {
   return {
     ...{ history, refusals, suspects, releaseFiles, folders, planFor, loader, drafts, refuseUnsigned },
     sources: createSources({ registry, store, now, log }),
+    contents: createContentChoice({ store: store.content, history, write: (one) => drafts.write(one), now }),
     verdicts: createVerdicts({ store, now }),
     canaryJudge: createCanaryJudge({ history, refusals, refuseUnsigned, composeCanaries, views, now, log }),
     webServer: createWebServerPointer({ releasesFolder, compositionsFolder, otherHosts, log }),

@@ -58,7 +58,9 @@ export function createComposer(options: ComposerOptions) {
     for (const [name, pointer] of pointers) await parts.refuseUnsigned(name, pointer, at)
     const doubted = suspects.drain()
     const written = new Map<string, string>()
-    const situation = { at, pointers, registered: registry.remotes, history, doubted, refused: refusals.standing() }
+    const content = await parts.contents.choose()
+    const { remotes: registered } = registry
+    const situation = { at, pointers, registered, history, content, doubted, refused: refusals.standing() }
     const decision = await settle(situation, {
       loader,
       async compose(candidates) {

@@ -24,7 +24,7 @@ type Options = Pick<ComposerOptions, 'registry' | 'store' | 'releasesFolder' | '
 
 /** What visitors get, and what is said about it. */
 export function createLiveComposition(parts: ComposerParts, options: Options) {
-  const { history, refusals, folders, planFor, loader, sources, verdicts, webServer } = parts
+  const { history, refusals, folders, planFor, loader, sources, contents, verdicts, webServer } = parts
   const { registry, store, releasesFolder, build, now, log } = options
   let live: Live | undefined
 
@@ -42,16 +42,23 @@ export function createLiveComposition(parts: ComposerParts, options: Options) {
       refusals.adopt(refusedAndWanted(former?.refused ?? [], pointers))
       live = undefined
       if (!former) return
-      history.live = await loader.all(former.live, registry.remotes).catch(() => undefined)
+      history.live = await Promise.all([
+        loader.all(former.live, registry.remotes),
+        contents.resumed(former.content),
+      ]).then(
+        ([releases, content]) => ({ ...releases, content }),
+        () => undefined,
+      )
       history.since = new Map(Object.entries(former.pointer?.since ?? {}))
       const { live: composition, seconds } = former.pointer ?? { live: '', seconds: 0 }
       const isSame = history.live && compositionNameOf(planFor(history.live), build) === composition
       if (isSame && (await folders.isWhole(composition))) live = { composition, remotes: registry.remotes, seconds }
     },
-    /** Whether visitors get exactly these releases, with this registry. */
-    consistsOf: ({ shell, remotes }: Candidates): boolean =>
+    /** Whether visitors get exactly these releases and this content, with this registry. */
+    consistsOf: ({ shell, remotes, content }: Candidates): boolean =>
       live?.remotes === registry.remotes &&
       shell === history.live?.shell &&
+      content === history.live.content &&
       remotes.length === history.live.remotes.length &&
       remotes.every((remote, index) => remote === history.live?.remotes[index]),
     /** Visitors get a composition of these releases. Returns what its forms do not accept any more. */
@@ -75,6 +82,7 @@ export function createLiveComposition(parts: ComposerParts, options: Options) {
         ...(Object.keys(canaries).length > 0 && { canaries }),
         ...(notices.length > 0 && { notices: [...notices] }),
         ...(sources.problems.length > 0 && { problems: [...sources.problems] }),
+        ...contents.statement(),
         ...(store.unreadable().length > 0 && { unreadable: store.unreadable().length }),
         pointer: {
           live: live.composition,

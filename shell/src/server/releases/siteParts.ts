@@ -19,7 +19,8 @@ type Options = {
 
 /** What composing and serving have in common: the same settings make the same scope. */
 export function siteParts({ configuration, database, importsFolder = true }: Options) {
-  const { hosts, releasesFolder, registryFile, leads, site, serviceVariables, developmentOrigins } = configuration
+  const { hosts, releasesFolder, registryFile, leads, site, sampleFacts, serviceVariables, developmentOrigins } =
+    configuration
   return {
     registry: createRegistry(registryFile),
     store: openReleaseStore({
@@ -31,6 +32,6 @@ export function siteParts({ configuration, database, importsFolder = true }: Opt
     build: serverBuild(buildFolder),
     compositionsFolder: join(releasesFolder, sharedFolder.compositions),
     otherHosts: [hosts.admin, hosts.preview].map((url) => new URL(url).hostname),
-    ...{ releasesFolder, site, serviceVariables, developmentOrigins },
+    ...{ releasesFolder, site, sampleFacts, serviceVariables, developmentOrigins },
   }
 }

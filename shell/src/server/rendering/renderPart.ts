@@ -5,6 +5,7 @@ import { withRemedy } from './gate/withRemedy.ts'
 import type { Plan } from './plan/Plan.ts'
 import { plainRequest } from './pageContents.ts'
 import { prerenderedPaths } from './plan/prerenderedPaths.ts'
+import { siteOfPart } from './plan/siteOfPart.ts'
 import { listedPages } from './plan/renderJobs.ts'
 import { ProcessTrouble } from './process/startRenderProcess.ts'
 import { BadContent, type RenderedPart, readDocuments, readPage } from './renderedContent.ts'
@@ -91,7 +92,7 @@ async function renderAgain(
 }
 
 async function renderDocuments(send: SendRequest, { plan, release }: Listed, deadline: number) {
-  const request: WorkRequest = { type: 'documents', json: JSON.stringify(plan.site), fresh: true }
+  const request: WorkRequest = { type: 'documents', json: JSON.stringify(siteOfPart(plan, release.name)), fresh: true }
   const message = await send(request, 'making its documents', deadline)
   const pagePaths = new Set(release.routes.flatMap(({ paths }) => paths.map(({ path }) => path)))
   return readDocuments(contentOf(message, 'its documents'), { prefixes: plan.prefixes[release.name] ?? [], pagePaths })

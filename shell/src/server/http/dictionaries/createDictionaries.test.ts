@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, zstdDecompressSync } from 'node:zlib'
 import { hashOf } from '@site/remote-kit/release/hashOf'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
 import { createReleaseFiles } from '../../releaseStore/releaseFiles.ts'
@@ -38,6 +39,7 @@ const composed = (...files: [string, ServedFile][]): Composition => ({
   releases: [shop],
   files: new Map(files),
   parts: new Map(),
+  site: sampleSite,
   services: {},
   finished: new Map(),
 })

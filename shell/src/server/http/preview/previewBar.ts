@@ -1,5 +1,5 @@
 import type { SharedId } from '@site/contracts/documentContract'
-import { previewPath } from '@site/contracts/PreviewToken'
+import { CONTENT, previewPath } from '@site/contracts/PreviewToken'
 import { createHash } from 'node:crypto'
 import { color, layout, radius, space } from '@site/design/tokens'
 import { escape as escapeHtml } from 'html-escaper'
@@ -36,6 +36,6 @@ export async function withPreviewBar(page: FinishedPage, previewed: Previewed) {
 export const endForm = `<form method="post" action="${endPath}"><button>Encerrar prévia</button></form>`
 
 function barOf(previewed: Previewed): string {
-  const names = Object.entries(previewed).map(([name, { id }]) => `${name} ${id}`)
+  const names = Object.entries(previewed).map(([name, { id }]) => (name === CONTENT ? 'textos' : `${name} ${id}`))
   return `<aside id="${'previa' satisfies SharedId}" aria-label="Prévia"><p>Prévia de ${escapeHtml(names.join(', '))}: só quem tem o link vê.</p>${endForm}</aside>`
 }

@@ -45,7 +45,16 @@ export async function leadRoutes(
       return siteForms('preview' in shown ? shown.preview.composition.releases : serving.current.releases)
     },
     config: configuration.leads,
-    site: { ...configuration.site, services: () => serving.current.services },
+    site: {
+      siteUrl: configuration.site.siteUrl,
+      get openingHours() {
+        return serving.current.site.openingHours
+      },
+      get whatsAppNumber() {
+        return serving.current.site.whatsAppNumber
+      },
+      services: () => serving.current.services,
+    },
     async renderNotice(notice) {
       const page = noticePage()
       // What happened to a lead is said, whatever has happened to the page.

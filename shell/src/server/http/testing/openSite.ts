@@ -8,6 +8,8 @@ import { teamInMemory } from '../../admin/testing/teamInMemory.ts'
 import { readConfiguration } from '../../configuration/readConfiguration.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { createLeadNotices } from '../../leads/notices/LeadNotices.ts'
+import { createContentDesk } from '../../releases/operation/content/createContentDesk.ts'
+import { encodePhoto } from '../../releases/operation/content/picture/encodePhoto.ts'
 import { createOperation } from '../../releases/operation/createOperation.ts'
 import { createPublishing } from '../../releases/publishing/createPublishing.ts'
 import type { Served, ShownCanary } from '../../releases/serving/Served.ts'
@@ -118,6 +120,14 @@ export async function openSite({
         problems: () => [],
         views: { since: async () => viewCounts },
         siteUrl: configuration.site.siteUrl,
+      }),
+      contentDesk: createContentDesk({
+        ...{ store: store.content, site: configuration.site, now: Date.now },
+        releases: () => all,
+        encode: encodePhoto,
+        compose: async () => undefined,
+        live: () => ({ version: Number.MAX_SAFE_INTEGER }),
+        nextLook,
       }),
       current: composition,
       releaseFiles,

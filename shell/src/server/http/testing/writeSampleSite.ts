@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { createServedFiles } from '../../releases/composition/servedFiles.ts'
 import { finishedPages, releases, shell, shellTexts } from './sampleSite.ts'
@@ -28,11 +29,12 @@ export async function writeSampleSite(folder: string): Promise<Composition> {
     since: '2026-01-01T00:00:00.000Z',
     shell,
     releases: all,
-    files: await createServedFiles(folder, async () => [])({ shell, releases: all }),
+    files: await createServedFiles(folder, async () => [])({ shell, releases: all, site: sampleSite }),
     parts: new Map([
       ['mfe-shop', partOf('/shop')],
       ['mfe-office', partOf('/office')],
     ]),
+    site: sampleSite,
     services: {},
     finished,
   }

@@ -17,6 +17,17 @@ const documentEntry = v.object({
   encodings: v.object({ identity: encoding, br: encoding, gzip: encoding }),
 })
 
+const texts = <Name extends string>(...names: readonly Name[]) =>
+  v.object(Object.fromEntries(names.map((name) => [name, v.string()])) as Record<Name, v.StringSchema<undefined>>)
+
+/** What its content says about the agency. */
+const agencyFacts = v.object({
+  ...texts('brand', 'legalName', 'cnpj', 'whatsAppNumber', 'phone', 'email', 'openingHours').entries,
+  address: texts('street', 'district', 'city', 'state', 'postalCode'),
+  social: texts('name', 'url'),
+  saysSamples: v.optional(v.literal(true)),
+})
+
 const fileEntry = v.object({
   /** The address that it has, which is also where it lies below `site` or `guarded`. */
   address: v.string(),
@@ -41,6 +52,8 @@ export const compositionManifest = v.object({
   releases: v.record(v.string(), v.string()),
   /** SHA-384 of the content that the documents were made with. */
   content: v.string(),
+  /** The facts that its content replaces. Compositions of earlier versions have none. */
+  facts: v.optional(agencyFacts),
   /** Values of all external services, by name. */
   services: v.record(v.string(), v.string()),
   /** Targets by former path, both decoded. */

@@ -8,6 +8,7 @@ import { createFolderArchive } from './folderArchive.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
 import { createUnreadableRecords } from '../unreadableRecords.ts'
 import { createFolderAdmitted } from './folderAdmitted.ts'
+import { createFolderContent } from './folderContent.ts'
 import { createFolderGenerations } from './folderGenerations.ts'
 import { createFolderIncoming } from './folderIncoming.ts'
 import { createFolderLock } from './folderLock.ts'
@@ -22,8 +23,10 @@ export function createFolderStore(releasesFolder: string, now = Date.now): Relea
   })
   const lock = createFolderLock(join(releasesFolder, sharedFolder.composing), now)
   const pointers = createFolderPointers(releasesFolder, unreadable)
-  const { publications, generations: verdicts, requests } = sharedFolder
-  const changes = createFolderChanges([publications, verdicts, requests].map((name) => join(releasesFolder, name)))
+  const { publications, generations: verdicts, requests, content } = sharedFolder
+  const changes = createFolderChanges(
+    [publications, verdicts, requests, content].map((name) => join(releasesFolder, name)),
+  )
   return {
     pointers,
     // It is either here, or nowhere, which the reader notices.
@@ -46,6 +49,7 @@ export function createFolderStore(releasesFolder: string, now = Date.now): Relea
     share: async () => {},
     compositions: { share: async () => {}, fetch: async () => {} },
     requests: createFolderRequests(join(releasesFolder, requests), now),
+    content: createFolderContent(join(releasesFolder, content)),
     nextChange: changes.nextChange,
     async end() {
       changes.end()

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { CONTENT } from '@site/contracts/PreviewToken'
 import { suffixes } from '@site/remote-kit/release/compressFile'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { type Kysely, sql } from 'kysely'
@@ -8,6 +9,8 @@ import * as v from 'valibot'
 import { compositionManifest, MANIFEST } from '../compositions/compositionManifest.ts'
 import { readDocument } from '../compositions/readFolder.ts'
 import { encodings, writeFolder } from '../compositions/writeFolder.ts'
+import type { ContentStore } from '../content/ContentStore.ts'
+import { fetchContentFile } from '../content/fetchContentFile.ts'
 import { ReleaseProblem } from '../ReleaseProblem.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
 import type { Tables } from '../../database/schema.ts'
@@ -17,6 +20,7 @@ type Options = {
   releasesFolder: string
   /** Fetches a release into this machine's folder. */
   fetchRelease: (name: string, id: string) => Promise<boolean>
+  content: Pick<ContentStore, 'read'>
   now: () => number
 }
 
@@ -27,7 +31,7 @@ const read = (text: string) => v.parse(compositionManifest, JSON.parse(text))
 
 /** Compositions in a database: manifests, and documents by hash. Files are those of their releases. */
 export function createPostgresCompositions(options: Options): ReleaseStore['compositions'] {
-  const { database, releasesFolder, fetchRelease, now } = options
+  const { database, releasesFolder, fetchRelease, content, now } = options
   const folderOf = (name: string) => join(releasesFolder, sharedFolder.compositions, name)
 
   return {
@@ -67,6 +71,10 @@ export function createPostgresCompositions(options: Options): ReleaseStore['comp
       if (!row) throw new ReleaseProblem('not yet', 'missing', `is not in the database: composition ${name}.`)
       const manifest = read(row.manifest)
       for (const [part, id] of Object.entries(manifest.releases)) await fetchRelease(part, id)
+      for (const { name: part, id, file, encodings: stated } of manifest.files) {
+        const path = join(releasesFolder, part, id, file)
+        if (part === CONTENT && stated.identity) await fetchContentFile(content, stated.identity.hash, path)
+      }
       await writeFolder(folderOf(name), manifest, {
         async document({ encodings: stated }, encoding) {
           const { hash } = stated[encoding]

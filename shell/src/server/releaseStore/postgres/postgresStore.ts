@@ -24,6 +24,7 @@ import {
   publishIn,
 } from './postgresHistory.ts'
 import { createPostgresIncoming } from './postgresIncoming.ts'
+import { createPostgresContent } from './postgresContent.ts'
 import { createPostgresCompositions } from './postgresCompositions.ts'
 import { createPostgresLock } from './postgresLock.ts'
 import { createPostgresRequests } from './postgresRequests.ts'
@@ -55,6 +56,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
       throw databaseProblem(url, error)
     }
   }
+  const content = createPostgresContent(database)
   const unreadable = createUnreadableRecords()
   const history = async () => ({ db: await database(), unreadable })
   const changes = createPostgresChanges(url, pause)
@@ -118,8 +120,9 @@ export function createPostgresStore(options: Options): ReleaseStore {
     },
     admitted,
     incoming: createPostgresIncoming(database, clock),
-    compositions: createPostgresCompositions({ database, releasesFolder, fetchRelease: fetch, now: clock }),
+    compositions: createPostgresCompositions({ database, releasesFolder, content, fetchRelease: fetch, now: clock }),
     requests: createPostgresRequests(database, clock),
+    content,
     published: async () => newestPublication(await history()),
     publications: async (max) => newestPublications(await history(), max),
     async generations() {

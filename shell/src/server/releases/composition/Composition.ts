@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts/Release'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { RemoteRenderer } from '../../rendering/createRemoteRenderer.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { ServedFiles } from './servedFiles.ts'
@@ -18,6 +19,8 @@ export type Composition = {
   shell: ShellRelease
   releases: readonly Release[]
   parts: ReadonlyMap<string, Part>
+  /** The facts that its pages show. */
+  site: SiteFacts
   /** Values of all external services, by name. */
   services: Readonly<Record<string, string>>
   /** Finished pages, data and documents, by path. Data is at `/_data`, followed by its release and the page's path. */

@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts/Release'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { ServedFiles } from './servedFiles.ts'
 
@@ -20,6 +21,8 @@ export type Draft = {
   /** The remotes with the team's desk, which is on another host. */
   desks?: readonly string[]
   parts: ReadonlyMap<string, DraftPart>
+  /** The facts that its pages show. */
+  site: SiteFacts
   services: Readonly<Record<string, string>>
   /** Finished pages, data and documents, by path. */
   finished: ReadonlyMap<string, FinishedPage>

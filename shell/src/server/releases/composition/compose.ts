@@ -66,13 +66,13 @@ export async function compose(options: Options): Promise<ComposeResult> {
   const tables = partsOf(plan).map((name) => ({ path: routesPath(editionOf(plan, name)), ...routes }))
   const ofAll = { pages: [], documents: [...siteDocuments(plan, finished), ...tables] }
   for (const [path, page] of await finishPart(plan, ofAll)) finished.set(path, page)
-  const { id, releases } = plan
+  const { id, site, releases } = plan
   const name = compositionNameOf(plan, build)
-  const files = ownFiles({ shell, releases })
+  const files = ownFiles({ shell, releases, site })
   const services = serviceValues(Object.values(plan.services).flat())
   return {
     status: 'composed',
-    draft: { name, id, shell, releases, desks: Object.keys(plan.desk), parts, services, finished, files },
+    draft: { name, id, shell, releases, desks: Object.keys(plan.desk), parts, site, services, finished, files },
   }
 }
 

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Renderer } from '../../rendering/createRenderer.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
 import type { Traced } from '../../tracing/Tracing.ts'
+import { fetchPictures } from '../content/pictures.ts'
 import { type Candidates, idsOf, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import { type ComposeResult, compose } from './compose.ts'
@@ -15,7 +16,8 @@ type Options = {
   history: Pick<ReleaseHistory, 'live'>
   renderer: Pick<Renderer, 'renderRemote' | 'renderShell'>
   folders: CompositionFolders
-  store: Pick<ReleaseStore, 'compositions'>
+  store: Pick<ReleaseStore, 'compositions' | 'content'>
+  releasesFolder: string
   planFor: (candidates: Candidates) => Plan
   traced: Traced
 }
@@ -27,7 +29,7 @@ const MAX_RENDERED = 50
 export type Written = { status: 'written'; name: string } | Extract<ComposeResult, { status: 'refused' }>
 
 /** Composes candidates into folders, for all servers. What is there already is not composed again. */
-export function createDrafts({ build, history, renderer, folders, store, planFor, traced }: Options) {
+export function createDrafts({ build, history, renderer, folders, store, releasesFolder, planFor, traced }: Options) {
   const nobody: ReadonlySet<string> = new Set()
   /** Parts by key that passed and are in no folder yet: beside what failed, or while the disk was full. */
   /** Parts that did not pass again, and are in compositions from before. */
@@ -49,6 +51,7 @@ export function createDrafts({ build, history, renderer, folders, store, planFor
           for (const { name: part } of result.failed) if (doubted.has(part)) failedKeys.add(keyOf(plan, part))
           return result
         }
+        await fetchPictures(store.content, releasesFolder, plan.site.content)
         await folders.write(result.draft)
         for (const { key } of result.draft.parts.values()) rendered.delete(key)
       }

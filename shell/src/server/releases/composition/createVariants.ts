@@ -1,4 +1,5 @@
 import type { RegisteredRemote } from '@site/contracts/Registry'
+import type { LoadedContent } from '../content/loadContent.ts'
 import { incompatibility } from '../selection/compatibility.ts'
 import type { Loader } from '../selection/loadReleases.ts'
 import { type Candidates, conflictIn, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
@@ -16,15 +17,15 @@ type Options = {
 /** Release ids, by name. */
 type Ids = Readonly<Record<string, string>>
 
-/** The site with other releases in place of some live ones. */
+/** The site with other releases in place of some live ones, or other content. */
 export type Variant = { name: string; candidates: Candidates }
 
-/** Composes the site with other releases, through the same gate. Nothing live is affected. */
+/** Composes the site with other releases or content, through the same gate. Nothing live is affected. */
 export function createVariants({ drafts, loader, registered, history }: Options) {
   /** @throws ReleaseProblem if a release does not exist or is incompatible with the others. */
-  async function candidatesFor(ids: Ids, { shell, remotes }: Candidates): Promise<Candidates> {
+  async function candidatesFor(ids: Ids, { shell, remotes, content }: Candidates): Promise<Candidates> {
     const ofShell = ids[SHELL]
-    const candidates: Candidates = { shell: ofShell ? await loader.shell(ofShell) : shell, remotes: [] }
+    const candidates: Candidates = { shell: ofShell ? await loader.shell(ofShell) : shell, remotes: [], content }
     for (const remote of registered()) {
       const wanted = ids[remote.name]
       const present = remotes.find(({ release }) => release.name === remote.name)
@@ -40,9 +41,9 @@ export function createVariants({ drafts, loader, registered, history }: Options)
   }
 
   /** @throws ReleaseProblem that says why it cannot be served. */
-  return async function variant(ids: Ids): Promise<Variant> {
+  return async function variant(ids: Ids, content?: LoadedContent): Promise<Variant> {
     if (!history.live) throw new ReleaseProblem('trouble', 'machine', 'nothing is live.')
-    const candidates = await candidatesFor(ids, history.live)
+    const candidates = await candidatesFor(ids, content ? { ...history.live, content } : history.live)
     const result = await drafts.write(candidates)
     if (result.status === 'written') return { name: result.name, candidates }
     throw result.failed[0]?.problem ?? new ReleaseProblem('trouble', 'machine', 'could not be rendered.')

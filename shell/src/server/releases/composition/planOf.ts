@@ -2,6 +2,8 @@ import type { RegisteredRemote } from '@site/contracts/Registry'
 import { createHash } from 'node:crypto'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { siteFrameOf } from '../../../universal/frame/siteFrame.ts'
+import { withEntries } from '../content/withEntries.ts'
+import { siteOf } from '../content/siteOf.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
 import { formServices, type ExternalService, serviceValues } from '../../rendering/plan/externalServices.ts'
@@ -11,15 +13,19 @@ type Options = {
   candidates: Candidates
   registered: readonly RegisteredRemote[]
   site: SiteFacts
+  /** The facts that the operator has not configured. */
+  sampleFacts?: readonly string[] | undefined
   serviceVariables: ServiceVariables
   developmentOrigins: Plan['developmentOrigins']
 }
 
 /** Everything that a composition is made from, with an id that is the same for the same releases. */
-export function planOf({ candidates, registered, site, serviceVariables, developmentOrigins }: Options): Plan {
+export function planOf(options: Options): Plan {
+  const { candidates, registered, site, sampleFacts, serviceVariables, developmentOrigins } = options
   const { shell, remotes } = candidates
   const { id, files, scripts, loader, renderBlocker } = shell.release
-  const releases = remotes.map(({ release }) => release)
+  const facts = siteOf({ site, sampleFacts, loaded: candidates.content })
+  const releases = remotes.map(({ release }) => withEntries(release, facts.content))
   const frame = siteFrameOf(releases)
   const services: Record<string, readonly ExternalService[]> = Object.fromEntries(
     releases.map((release) => [release.name, resolveServices(release, serviceVariables)]),
@@ -35,7 +41,7 @@ export function planOf({ candidates, registered, site, serviceVariables, develop
     serverBundles: Object.fromEntries(remotes.map(({ release, serverBundle }) => [release.name, serverBundle])),
     renderBundle: shell.renderBundle,
     site: {
-      ...site,
+      ...facts,
       privacyPolicyUrl: frame.privacyPolicy?.href ?? '',
       services: { ...ofForms, ...site.services },
     },

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Release } from '@site/contracts/Release'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { isRecord, readReleaseJson } from '../../releaseStore/readReleaseJson.ts'
+import { servedPictures } from '../content/pictures.ts'
 import type { ReleaseFile } from '../../releaseStore/releaseFiles.ts'
 
 /** A file of a release as visitors get it. */
@@ -21,7 +23,7 @@ type Statement = { name: string; id: string; files: Readonly<Record<string, stri
 
 const oneName = /^[\w@-][\w@.-]*$/
 
-type Live = { shell: ShellRelease; releases: readonly Release[] }
+type Live = { shell: ShellRelease; releases: readonly Release[]; site: Pick<SiteFacts, 'content'> }
 
 /** Lists all addresses of a composition. */
 export type ServedFilesOf = (live: Live) => Promise<ServedFiles>
@@ -65,9 +67,9 @@ export function createServedFiles(releasesFolder: string, admitted: ListAdmitted
   }
 }
 
-/** The files of a composition's own releases. */
-export function ownFiles({ shell, releases }: Live): ServedFiles {
-  const files = new Map<string, ServedFile>()
+/** The files of a composition's own releases, and the pictures of its content. */
+export function ownFiles({ shell, releases, site }: Live): ServedFiles {
+  const files = new Map<string, ServedFile>(servedPictures(site.content))
   const live = [
     { ...shell, guarded: false },
     ...releases.map((release) => ({ ...release, guarded: isGuarded(release) })),

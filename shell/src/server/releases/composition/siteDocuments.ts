@@ -9,6 +9,9 @@ import { shortcutsOf, webManifest } from '../../seo/webManifest.ts'
 /** Where the content is published with which a composition was made. */
 export const contentPath = '/_evidence.json' satisfies SharedPath
 
+/** Where a composition keeps what writers have published in the remotes' collections. No request has this path. */
+export const ofRemotesPath = '*content'
+
 /** The documents for search engines, assistants and phones, made from the routes and pages of this composition. */
 export function siteDocuments(
   { site, releases }: Pick<Plan, 'site' | 'releases'>,
@@ -40,5 +43,6 @@ export function siteDocuments(
       type: 'application/json; charset=utf-8',
       body: JSON.stringify(site.evidence ?? {}),
     },
+    { path: ofRemotesPath, type: 'application/json; charset=utf-8', body: JSON.stringify(site.content ?? {}) },
   ]
 }

@@ -1,13 +1,14 @@
 import type { Release } from '@site/contracts/Release'
 import { whatsAppForm } from '../../../universal/whatsApp/whatsAppForm.ts'
 import { SHELL } from '../../releaseStore/Pointer.ts'
+import type { LoadedContent } from '../content/loadContent.ts'
 import { findConflict } from './findConflict.ts'
 import { addLastGood, type LastGood } from '../../releaseStore/lastGood.ts'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import type { LoadedRelease, LoadedShell } from '../../releaseStore/readRelease.ts'
 
-/** A release of the shell and the releases of the remotes to be composed with it. */
-export type Candidates = { shell: LoadedShell; remotes: LoadedRelease[] }
+/** A release of the shell and the releases of the remotes to be composed with it; without content, with the operator's. */
+export type Candidates = { shell: LoadedShell; remotes: LoadedRelease[]; content?: LoadedContent | undefined }
 
 /** The releases that were used so far. */
 export type ReleaseHistory = {

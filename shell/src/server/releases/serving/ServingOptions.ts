@@ -26,6 +26,8 @@ export type ServingOptions = {
   /** Identifies the server's build. */
   build: string
   site: SiteFacts
+  /** The facts that the operator has not configured. */
+  sampleFacts?: readonly string[]
   /** The environment variables that releases may use. */
   serviceVariables: ServiceVariables
   developmentOrigins?: Plan['developmentOrigins']

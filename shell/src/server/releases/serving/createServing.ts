@@ -1,4 +1,4 @@
-import type { Evidence } from '@site/contracts/Evidence'
+import { CONTENT } from '@site/contracts/PreviewToken'
 import type { RegisteredKeys, RegisteredRemote } from '@site/contracts/Registry'
 import type { RenderOnDemand } from '../../rendering/createOnDemand.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
@@ -6,6 +6,8 @@ import { createReleaseFiles } from '../../releaseStore/releaseFiles.ts'
 import type { Composition } from '../composition/Composition.ts'
 import { planOf } from '../composition/planOf.ts'
 import { createServedFiles } from '../composition/servedFiles.ts'
+import { createContentDesk } from '../operation/content/createContentDesk.ts'
+import { encodeApart } from '../operation/content/picture/encodeApart.ts'
 import { createOperation } from '../operation/createOperation.ts'
 import { createPublishing } from '../publishing/createPublishing.ts'
 import { createLoader } from '../selection/loadReleases.ts'
@@ -14,7 +16,7 @@ import { scopeOf } from '../verdicts/scopeOf.ts'
 import { createAsking } from './askComposer.ts'
 import { createPreviews } from './createPreviews.ts'
 import { createFollower } from './followVerdicts.ts'
-import { openComposition } from './openComposition.ts'
+import { type Composed, openComposition } from './openComposition.ts'
 import { createOpenCompositions } from './openCompositions.ts'
 import { createRecentDocuments } from './readOrMend.ts'
 import { reportOf } from './reportOf.ts'
@@ -47,15 +49,20 @@ export function createServing(options: ServingOptions) {
     return [...(await store.admitted().catch(() => [])), ...live]
   })
 
-  function planFor(candidates: Candidates, evidence: Evidence | undefined): Plan {
-    const { evidence: _own, ...facts } = site
-    const composed = evidence ? { ...facts, evidence } : facts
+  function planFor(candidates: Candidates, { evidence, ofRemotes, facts }: Composed): Plan {
+    const { evidence: _own, saysSamples, ...settings } = site
+    const composed = {
+      ...settings,
+      ...(facts ?? (saysSamples && { saysSamples })),
+      ...(evidence && { evidence }),
+      ...(ofRemotes && { content: ofRemotes }),
+    }
     return planOf({ candidates, registered: registry.remotes, site: composed, serviceVariables, developmentOrigins })
   }
   const recent = createRecentDocuments()
   const compositions = createOpenCompositions((name, renderers) =>
     openComposition(name, renderers, {
-      ...{ compositionsFolder, store, renderer, planFor, servedFiles, recent },
+      ...{ releasesFolder, compositionsFolder, store, renderer, planFor, servedFiles, recent },
       candidatesOf: (ids) => loader.all(ids, registry.remotes),
       onDamaged: (composition) => ask({ kind: 'damage', composition }),
     }),
@@ -94,6 +101,14 @@ export function createServing(options: ServingOptions) {
     live: () => shown.now?.live.name ?? '',
     nextChange: options.previewChange ?? follower.nextLook,
   })
+  const contentDesk = createContentDesk({
+    ...{ store: store.content, site, now },
+    encode: encodeApart,
+    releases: () => shown.now?.live.composition.releases ?? [],
+    compose: (content) => previews.of({ [CONTENT]: content }),
+    live: () => shown.now?.generation.content ?? {},
+    nextLook: options.previewChange ?? follower.nextLook,
+  })
   const shared = { registry, store, siteUrl: site.siteUrl, now }
 
   return {
@@ -124,6 +139,8 @@ export function createServing(options: ServingOptions) {
       shown: () => ({ composition: shown.present.live.composition, generation: shown.present.generation }),
       problems: () => report().problems,
     }),
+    /** What writers can do with the content on a page. */
+    contentDesk,
     look: follower.look,
     nextLook: follower.nextLook,
     /** Resolves when there may be a change. */

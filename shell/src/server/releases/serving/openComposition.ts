@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { type Evidence, parseEvidence } from '@site/contracts/Evidence'
 import type { Renderer } from '../../rendering/createRenderer.ts'
 import type { RemoteRenderer } from '../../rendering/createRemoteRenderer.ts'
@@ -10,23 +11,32 @@ import { expectDocuments, readManifest } from '../../releaseStore/compositions/r
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import type { Part } from '../composition/Composition.ts'
 import { pagesOf } from '../composition/folder/readPart.ts'
+import { fetchPictures } from '../content/pictures.ts'
 import type { ServedFilesOf } from '../composition/servedFiles.ts'
-import { contentPath } from '../composition/siteDocuments.ts'
+import { contentPath, ofRemotesPath } from '../composition/siteDocuments.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
 import { type RecentDocuments, readOrMend } from './readOrMend.ts'
 import type { Opened } from './Served.ts'
 
 type Options = {
   compositionsFolder: string
-  store: Pick<ReleaseStore, 'compositions'>
+  store: Pick<ReleaseStore, 'compositions' | 'content'>
+  releasesFolder: string
   renderer: Pick<Renderer, 'renderOnDemand'>
   /** Reads releases. */
   candidatesOf: (ids: Readonly<Record<string, string>>) => Promise<Candidates>
-  planFor: (candidates: Candidates, content: Evidence | undefined) => Plan
+  planFor: (candidates: Candidates, composed: Composed) => Plan
   servedFiles: ServedFilesOf
   recent: RecentDocuments
   /** Called when a document of a composition is damaged, and there is no other copy of it. */
   onDamaged: (composition: string) => void
+}
+
+/** The content that a composition was made with. */
+export type Composed = {
+  evidence: Evidence | undefined
+  ofRemotes: Readonly<Record<string, unknown>> | undefined
+  facts: CompositionManifest['facts']
 }
 
 /** How a composition without content states it. */
@@ -41,7 +51,8 @@ export async function openComposition(
   there: ReadonlyMap<string, RemoteRenderer>,
   options: Options,
 ): Promise<Opened> {
-  const { compositionsFolder, store, renderer, candidatesOf, planFor, servedFiles, recent, onDamaged } = options
+  const { releasesFolder, compositionsFolder, store, renderer, candidatesOf, planFor, servedFiles, recent, onDamaged } =
+    options
   const folder = join(compositionsFolder, name)
 
   async function open(): Promise<CompositionManifest> {
@@ -63,7 +74,11 @@ export async function openComposition(
   const candidates = await candidatesOf(manifest.releases)
   const pages = new Map([...Object.keys(manifest.parts), OF_ALL].map((part) => [part, pagesOf(manifest, part, read)]))
   const finished = new Map([...pages.values()].flatMap((part) => [...part]))
-  const plan = planFor(candidates, await contentIn(finished))
+  const plan = planFor(candidates, {
+    evidence: await contentIn(finished),
+    ofRemotes: await ofRemotesIn(finished),
+    facts: manifest.facts,
+  })
   const parts = new Map<string, Part>()
   const renderers = new Map<string, RemoteRenderer>()
   for (const [part, key] of Object.entries(manifest.parts)) {
@@ -73,10 +88,11 @@ export async function openComposition(
     if (one) renderers.set(key, one)
   }
   const shell = candidates.shell.release
-  const releases = candidates.remotes.map(({ release }) => release)
-  const files = await servedFiles({ shell, releases })
+  const { releases, site } = plan
+  await fetchPictures(store.content, releasesFolder, site.content)
+  const files = await servedFiles({ shell, releases, site })
   const { id, services } = manifest
-  const composition = { id, since: '', shell, releases, parts, services, finished, files }
+  const composition = { id, since: '', shell, releases, parts, site, services, finished, files }
   const onDemand = createOnDemand({ current: composition, planOfCurrent: () => plan })
   return { name, candidates, composition, renderers, onDemand }
 }
@@ -86,4 +102,10 @@ async function contentIn(finished: ReadonlyMap<string, FinishedPage>): Promise<E
   const page = finished.get(contentPath)
   const text = page ? await textOf(page) : NONE
   return text === NONE ? undefined : parseEvidence(JSON.parse(text))
+}
+
+async function ofRemotesIn(finished: ReadonlyMap<string, FinishedPage>): Promise<Composed['ofRemotes']> {
+  const page = finished.get(ofRemotesPath)
+  const text = page ? await textOf(page) : NONE
+  return text === NONE ? undefined : v.parse(v.record(v.string(), v.unknown()), JSON.parse(text))
 }

@@ -75,6 +75,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
       async previewChange() {
         await composer.look()
         await composer.answered()
+        await serving.look()
       },
       observer: {
         composed: (seconds) => void observed.push(`composed ${Number.isFinite(seconds)}`),

@@ -40,7 +40,7 @@ export function refusedAndWanted(refused: readonly RefusedRelease[], pointers: P
 }
 
 /** The parts of a verdict that make it different from another; the time of a retry and notices do not. */
-function meaningOf({ publication, live, refused, canaries = {}, pointer, problems = [] }: Verdict): string {
+function meaningOf({ publication, live, refused, canaries = {}, content, pointer, problems = [] }: Verdict): string {
   const reasons = refused.map(({ name, release, kind, cause, reason, stamp }) => [
     name,
     release,
@@ -51,5 +51,5 @@ function meaningOf({ publication, live, refused, canaries = {}, pointer, problem
   ])
   const shown = pointer && [pointer.live, Object.entries(pointer.canaries).sort()]
   const sorted = (record: object) => Object.entries(record).sort()
-  return JSON.stringify([publication, sorted(live), reasons.sort(), sorted(canaries), shown, problems])
+  return JSON.stringify([publication, sorted(live), reasons.sort(), sorted(canaries), content, shown, problems])
 }

@@ -1,4 +1,5 @@
 import type { RegisteredRemote } from '@site/contracts/Registry'
+import type { LoadedContent } from '../content/loadContent.ts'
 import { type Blame, blameFor, type FailedPart } from '../selection/blameFor.ts'
 import { incompatibility, isAboutShell, objectionOf } from '../selection/compatibility.ts'
 import {
@@ -23,6 +24,8 @@ export type Situation = {
   history: Readonly<ReleaseHistory>
   /** What was refused before. */
   refused: Standing
+  /** What the pages say. */
+  content?: LoadedContent | undefined
   /** Names whose live release has to pass its gate again. */
   doubted: ReadonlySet<string>
   /** The releases that have been read, or what is wrong with them. */
@@ -115,7 +118,7 @@ function chooseRemotes(
       if (chosen && 'next' in chosen) return chosen
       if (chosen) remotes.push(chosen)
     }
-    const candidates = { shell, remotes }
+    const candidates = { shell, remotes, content: situation.content }
     const conflict = conflictIn(candidates, situation.history)
     if (!conflict) return { candidates, refused: refused.filter((one) => !conflicting.includes(one)), conflicting }
     const { name, id } = conflict.release

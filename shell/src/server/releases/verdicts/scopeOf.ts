@@ -20,7 +20,7 @@ type Origin = {
  * with the same scope show the same; one with another build, registry or environment has compositions of its own.
  */
 export function scopeOf({ registered, build, services, site, developmentOrigins }: Origin): string {
-  const { evidence: _content, saysSamples: _ofContent, ...facts } = site
+  const { evidence: _content, content: _ofRemotes, saysSamples: _ofContent, ...facts } = site
   const settings = [registered, Object.entries(services).sort(), facts, developmentOrigins]
   const origin = [CONTRACT_VERSION, RENDER_PROTOCOL, build, ...settings]
   return createHash('sha256').update(JSON.stringify(origin)).digest('hex').slice(0, 16)

@@ -8,7 +8,7 @@ import { ContextTextDecoder, ContextTextEncoder } from './utf8.ts'
 const withheld = ['WebAssembly', 'SharedArrayBuffer', 'Atomics', 'FinalizationRegistry', 'WeakRef', 'ShadowRealm']
 
 /** Resolved by the build: packages in the bundle that are evaluated when they are first required. */
-declare const require: (name: 'core-js-pure/actual/url' | 'core-js-pure/actual/url-search-params') => unknown
+declare const require: (name: `core-js-pure/actual/${'atob' | 'btoa' | 'url' | 'url-search-params'}`) => unknown
 
 type Options = { clock: number; onError: (error: unknown) => void }
 
@@ -36,6 +36,8 @@ export function definePlainGlobals({ clock, onError }: Options) {
   define('TextEncoder', ContextTextEncoder)
   define('TextDecoder', ContextTextDecoder)
   define('ReadableStream', ContextReadableStream)
+  defineLate('atob', () => require('core-js-pure/actual/atob'))
+  defineLate('btoa', () => require('core-js-pure/actual/btoa'))
   defineLate('URL', () => require('core-js-pure/actual/url'))
   defineLate('URLSearchParams', () => require('core-js-pure/actual/url-search-params'))
   define('performance', { now: () => timers.now() })

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Release } from '@site/contracts/Release'
 import type { Plan } from './Plan.ts'
+import { siteOfPart } from './siteOfPart.ts'
 import { sharedServices } from './externalServices.ts'
 import { siteForms } from './siteForms.ts'
 import { speculationRules } from './speculationRules.ts'
 
 type Origin = Pick<Plan, 'frame' | 'site' | 'services'> & {
   shell: string
-  releases: readonly Pick<Release, 'name' | 'id' | 'routes' | 'forms'>[]
+  releases: readonly Pick<Release, 'name' | 'id' | 'routes' | 'forms' | 'collections'>[]
 }
 
 /**
@@ -16,12 +17,13 @@ type Origin = Pick<Plan, 'frame' | 'site' | 'services'> & {
  * identical documents in it.
  */
 export function editionOf(plan: Origin, part: string): string {
-  const { shell, releases, frame, site, services } = plan
+  const { shell, releases, frame, services } = plan
   const release = releases.find(({ name }) => name === part)
   // A page that explains the site's forms changes with each of them.
   const forms = release?.routes.some(({ explainsForms }) => explainsForms) && siteForms(releases)
   const external = [services[part] ?? [], sharedServices(services)]
   const rules = speculationRules(releases)
+  const site = siteOfPart(plan, part)
   const origin = [shell, release && `${release.name}@${release.id}`, frame, site, external, forms, rules]
   return createHash('sha256').update(JSON.stringify(origin)).digest('hex').slice(0, 12)
 }

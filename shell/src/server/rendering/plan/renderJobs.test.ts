@@ -1,21 +1,29 @@
+import { sampleEvidence } from '@site/contracts/sampleEvidence'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { sampleRelease } from '../../releases/testing/sampleRelease.ts'
 import { samplePlan } from '../testing/samplePlan.ts'
 import { listedPages, ownPages } from './renderJobs.ts'
 
-it('passes the evidence to what is rendered, and omits it from documents', () => {
-  const release = sampleRelease({ '/sample': { paths: [{ path: '/sample' }] } })
+const { prices, team } = sampleEvidence
+
+it.each([
+  { of: 'all collections', collections: undefined, evidence: sampleEvidence },
+  { of: 'those that it declares', collections: ['prices', 'team', 'hours'], evidence: { prices, team } },
+  { of: 'nothing', collections: [], evidence: {} },
+])('passes $of to what is rendered, and omits them from documents', ({ collections, evidence }) => {
+  const release = sampleRelease({ '/sample': { paths: [{ path: '/sample' }] } }, collections && { collections })
   const plan = { ...samplePlan(release, ''), site: { ...sampleSite, saysSamples: true as const } }
 
   const jobs = [...listedPages(plan, release), ...ownPages(plan)]
 
   expect(jobs).toHaveLength(5)
   for (const { site, snapshot } of jobs) {
-    expect(site).toMatchObject({ evidence: sampleSite.evidence, saysSamples: true })
+    expect(site).toMatchObject({ saysSamples: true })
     expect(snapshot.site.brand).toBe(sampleSite.brand)
     expect(snapshot.site).not.toHaveProperty('evidence')
     expect(snapshot.site).not.toHaveProperty('saysSamples')
   }
+  expect(jobs.map(({ site }) => site.evidence)).toEqual([evidence, {}, {}, {}, {}])
 })
 
 it('prerenders links only from pages for visitors', () => {

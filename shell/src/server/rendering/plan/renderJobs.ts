@@ -5,6 +5,7 @@ import { matchRoute, readQuery } from '../../../universal/routing/matchRoute.ts'
 import { documentPlan } from './documentPlan.ts'
 import { editionOf } from './editionOf.ts'
 import { SHELL } from '../../releaseStore/Pointer.ts'
+import { siteOfPart } from './siteOfPart.ts'
 import { siteForms } from './siteForms.ts'
 import type { RenderJob } from '../bundle/RenderJob.ts'
 import { isDeveloping, type Plan } from './Plan.ts'
@@ -16,7 +17,7 @@ type Target = { release: Release; route: ReleaseRoute; params: Record<string, st
 /** Everything that a page is rendered from, as data. */
 export function pageJob(whole: Plan, { release, route, params, path, search }: Target): RenderJob {
   const plan = documentPlan(whole, release, path)
-  const { site } = plan
+  const site = siteOfPart(plan, release.name)
   return {
     of: 'remote',
     path,
@@ -72,7 +73,8 @@ function plainPathsOf(pattern: string): RegExp {
 
 /** The shell's own pages, for requests that no remote can serve. */
 export function ownPages(plan: Plan): RenderJob[] {
-  const { site, frame, loader } = plan
+  const { frame, loader } = plan
+  const site = siteOfPart(plan, SHELL)
   const snapshot = { edition: editionOf(plan, SHELL), site: carriedFacts(site), shell: plan.shellScripts }
   const page = (name: keyof typeof shellPages): RenderJob => ({
     of: 'shell',
@@ -88,6 +90,12 @@ export function ownPages(plan: Plan): RenderJob[] {
 
 /** The facts in a document's snapshot: what only read-only islands show is in their HTML. */
 function carriedFacts(site: SiteFacts): SiteFacts {
-  const { evidence: _evidence, retentionDays: _retentionDays, saysSamples: _saysSamples, ...facts } = site
+  const {
+    evidence: _evidence,
+    content: _content,
+    retentionDays: _retentionDays,
+    saysSamples: _saysSamples,
+    ...facts
+  } = site
   return facts
 }

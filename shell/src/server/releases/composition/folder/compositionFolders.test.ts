@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { hashOf } from '@site/remote-kit/release/hashOf'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { finish } from '../../../rendering/finished/finishPage.ts'
 import { DamagedDocument, expectDocuments } from '../../../releaseStore/compositions/readFolder.ts'
 import { sampleRelease, sampleShell } from '../../testing/sampleRelease.ts'
@@ -51,6 +52,7 @@ async function composition(word = 'Loja', id = 'c1'): Promise<Draft> {
     shell,
     releases: [shop, office],
     parts: new Map([part('mfe-shop', ofShop), part('mfe-office', ofOffice), part('shell', ofShell)]),
+    site: sampleSite,
     services: {},
     finished: new Map([...ofShop, ...ofOffice, ...ofShell, ['/sitemap.xml', sitemap]]),
     files: new Map([

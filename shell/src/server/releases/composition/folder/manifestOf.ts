@@ -1,4 +1,5 @@
 import type { Release } from '@site/contracts/Release'
+import { agencyOf } from '@site/contracts/siteContent'
 import { siteForms } from '../../../rendering/plan/siteForms.ts'
 import { isListed } from '../listedPages.ts'
 import type { Draft } from '../Draft.ts'
@@ -13,7 +14,7 @@ const sorted = <Value>(entries: Iterable<readonly [string, Value]>) => [...entri
 
 /** What a draft's `composition.json` states, but for its files; each list in the order of its paths. */
 export function manifestOf(draft: Draft, build: string): Omit<CompositionManifest, 'files'> {
-  const { id, shell, releases, desks = [], parts, services, finished } = draft
+  const { id, shell, releases, desks = [], parts, site, services, finished } = draft
   const isGuarded = ({ name, routes }: Release) => desks.includes(name) || routes.some((route) => route.guarded)
   const guarded = releases.filter(isGuarded).map(({ name }) => name)
   const partOf = new Map([...parts].flatMap(([name, { finished: own }]) => [...own.keys()].map((path) => [path, name])))
@@ -23,6 +24,7 @@ export function manifestOf(draft: Draft, build: string): Omit<CompositionManifes
     build,
     releases: Object.fromEntries([shell, ...releases].map((release) => [release.name, release.id])),
     content: finished.get(contentPath)?.body.statement('identity').hash ?? '',
+    facts: { ...agencyOf(site), openingHours: site.openingHours, ...(site.saysSamples && { saysSamples: true }) },
     services: Object.fromEntries(sorted(Object.entries(services))),
     redirects: Object.fromEntries(sorted(moved.filter(([from]) => !finished.has(from) && !isListed(releases, from)))),
     forms: siteForms(releases).map(({ kind }) => kind),

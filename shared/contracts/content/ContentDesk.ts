@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { fileHash } from '../release/ReleaseFiles.ts'
+import { collectionName, composedContent, contentVersion } from './ContentVersion.ts'
+
+/** Endpoint of the writers' page. Append an action to perform it. */
+export const contentDeskPath = '/_site/content'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** The file that a text was written on top of; null where it is as the operator configured it. */
+const base = v.nullable(fileHash)
+
+/** What somebody has written and not published. Everybody who writes sees it. */
+const contentDraft = v.object({ value: v.unknown(), base, by: v.string(), at: v.string() })
+
+export type ContentDraft = v.InferOutput<typeof contentDraft>
+
+const deskCollection = v.object({
+  name: collectionName,
+  /** Its JSON Schema. */
+  schema: v.record(v.string(), v.unknown()),
+  /** What the newest version says. */
+  value: v.unknown(),
+  base,
+  draft: v.optional(contentDraft),
+  /** Of the draft, or of the last one that is gone; 0 before the first. */
+  revision: count,
+})
+
+export type DeskCollection = v.InferOutput<typeof deskCollection>
+
+/** What writers see: each collection with its draft, and what was published. */
+export const contentDesk = v.object({
+  /** False where the page is read-only. */
+  mayAct: v.boolean(),
+  collections: v.array(deskCollection),
+  /** The newest first. */
+  versions: v.array(v.omit(contentVersion, ['content'])),
+  /** What visitors get. */
+  live: composedContent,
+})
+
+export type ContentDesk = v.InferOutput<typeof contentDesk>
+export type DeskVersion = ContentDesk['versions'][number]
+
+/** The requests of the writers' page, by action. */
+export const contentActions = {
+  /** Keeps a draft, unless somebody else has kept another one since; null forgets it. */
+  draft: v.strictObject({ name: collectionName, value: v.unknown(), base, revision: count }),
+  /** Composes the site with a text. */
+  preview: v.strictObject({ name: collectionName, value: v.unknown() }),
+  /** Makes a text live, unless somebody else has published another one since. */
+  publish: v.strictObject({ name: collectionName, value: v.unknown(), base }),
+  /** Goes back to a version (0: as the operator configured it), unless there is a newer one than the page has shown. */
+  restore: v.strictObject({ version: count, newest: count }),
+} as const
+
+export type ContentAction = keyof typeof contentActions
+export type ContentRequest<Action extends ContentAction> = v.InferOutput<(typeof contentActions)[Action]>
+
+/** The response to an action: a preview's address, the number of a version, or the revision of a draft. */
+export const contentOutcome = v.object({
+  preview: v.optional(v.string()),
+  version: v.optional(count),
+  revision: v.optional(count),
+})
+
+export type ContentOutcome = v.InferOutput<typeof contentOutcome>
+
+/** Why an action was refused, as a sentence; `field` is the path of the field that it is about, `isConflict` if somebody was first. */
+export const contentRefusal = v.object({
+  reason: v.string(),
+  field: v.optional(v.string()),
+  isConflict: v.optional(v.literal(true)),
+})
+
+export type ContentRefusal = v.InferOutput<typeof contentRefusal>

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeDurably } from '@site/remote-kit/release/durableFiles'
+import { hashOf } from '@site/remote-kit/release/hashOf'
+import { addNumbered, numberedFile, numbersIn } from '@site/remote-kit/release/publication/numberedFiles'
+import { type ContentStore, type NumberedRecord, recordsIn } from '../content/ContentStore.ts'
+import { ReleaseProblem } from '../ReleaseProblem.ts'
+import { hashSafely, readSafely } from '../readSafely.ts'
+
+/** The largest file and record that are read, in bytes. */
+const limits = { file: 8_000_000, record: 1_000_000 }
+
+/** Content in a folder: `files` has each file by its hash, the other folders are kinds of records. */
+export function createFolderContent(folder: string): ContentStore {
+  const files = join(folder, 'files')
+  const fileOf = (hash: string) => join(files, Buffer.from(hash.slice('sha384-'.length), 'base64').toString('hex'))
+
+  return {
+    async write(content) {
+      const hash = hashOf(content)
+      if (existsSync(fileOf(hash))) return hash
+      await mkdir(files, { recursive: true })
+      await writeDurably(fileOf(hash), content)
+      return hash
+    },
+    async read(hash) {
+      const { hash: present, content } = await hashSafely(fileOf(hash), limits.file, true)
+      if (present === hash) return content
+      throw new ReleaseProblem('trouble', 'forged', 'A file of the content has changed.')
+    },
+    async list(kind, max, before = Number.POSITIVE_INFINITY) {
+      const found: NumberedRecord[] = []
+      for (const number of await numbersIn(join(folder, kind))) {
+        if (number >= before) continue
+        if (found.length === max) break
+        const read = readSafely(numberedFile(join(folder, kind), number), limits.record)
+        const text = await read.catch(() => '')
+        found.push(...recordsIn(number, text.toString()))
+      }
+      return found
+    },
+    kinds: async (start) => (await readdir(folder).catch(() => [])).filter((kind) => kind.startsWith(start)),
+    add: (kind, { number, content }) => addNumbered(join(folder, kind), number, Object(content)),
+  }
+}

@@ -1,0 +1,39 @@
+import { type ContentDraft, contentDesk } from '@site/contracts/ContentDesk'
+import * as v from 'valibot'
+import type { ContentStore } from '../../../releaseStore/content/ContentStore.ts'
+import { conflict } from './ContentProblem.ts'
+
+const kindOf = (collection: string) => `draft-${collection}`
+
+/** A revision of a draft; without one, it is forgotten. */
+const revisionSchema = v.object({
+  by: v.string(),
+  at: v.string(),
+  draft: v.optional(contentDesk.entries.collections.item.entries.draft.wrapped),
+})
+
+type Revision = { revision: number; by: string; at: string; draft?: ContentDraft | undefined }
+
+/** The newest revision of a collection's draft. */
+export async function readDraft(store: ContentStore, collection: string): Promise<Revision | undefined> {
+  const [newest] = await store.list(kindOf(collection), 1)
+  const read = newest && v.safeParse(revisionSchema, newest.content)
+  return read?.success ? { revision: newest?.number ?? 0, ...read.output } : undefined
+}
+
+type Kept = {
+  by: string
+  at: string
+  draft?: ContentDraft /** The revision that its writer has seen. */
+  after: number
+}
+
+/** Keeps a draft. Returns its revision. @throws ContentProblem if somebody else has kept another one since */
+export async function keepDraft(store: ContentStore, collection: string, { after, ...content }: Kept): Promise<number> {
+  const revision = after + 1
+  const former = await readDraft(store, collection)
+  const isNext = (former?.revision ?? 0) === after
+  if (isNext && (await store.add(kindOf(collection), { number: revision, content }))) return revision
+  const other = await readDraft(store, collection)
+  throw conflict('guardou outro rascunho', other?.by ?? 'Alguém', other?.at ?? content.at)
+}

@@ -1,0 +1,80 @@
+/// <reference path="./heicDecode.d.ts" />
+import type { Sharp } from 'sharp'
+import { pictureKind } from './pictureKind.ts'
+
+/** What a page needs: the size of a cover, which is also that of a shared link. */
+export const SIZE = { width: 1200, height: 630 }
+export const WIDTHS = [400, 800, 1200] as const
+export const FALLBACK_WIDTH = 800
+const ENCODER = { avif: { quality: 55, effort: 3 }, webp: { quality: 80 }, jpeg: { quality: 82, mozjpeg: true } }
+
+export type Format = keyof typeof ENCODER
+export type EncodedPhoto = { width: number; format: Format; content: Buffer }
+
+const wanted: readonly { width: number; format: Format }[] = [
+  ...WIDTHS.flatMap((width) => [
+    { width, format: 'avif' as const },
+    { width, format: 'webp' as const },
+  ]),
+  { width: FALLBACK_WIDTH, format: 'jpeg' },
+  { width: SIZE.width, format: 'jpeg' },
+]
+
+/** The largest photo, in pixels: a phone's has 50 million. The smallest that a cover can be made from. */
+const limits = { pixels: 60_000_000, width: 400, height: 210 }
+
+const texts = {
+  unknown: 'A foto não pode ser usada: mande um arquivo JPG, PNG ou HEIC.',
+  broken: 'A foto está incompleta ou estragada. Mande outra.',
+  large: 'A foto é grande demais: pode ter no máximo 60 milhões de pontos.',
+  small: `A foto é pequena demais: precisa de pelo menos ${limits.width} por ${limits.height} pontos.`,
+} as const
+
+/** Why a photo cannot be used, as a sentence for whoever has sent it. */
+export class PhotoProblem extends Error {}
+
+/** Encodes a photo in each format and size, without where and with what it was taken. @throws PhotoProblem */
+export async function encodePhoto(photo: Buffer): Promise<EncodedPhoto[]> {
+  const source = await open(photo)
+  const encoded: EncodedPhoto[] = []
+  for (const { width, format } of wanted) {
+    const height = Math.round((width * SIZE.height) / SIZE.width)
+    // The part that draws attention stays when the photo has another shape.
+    const image = source.clone().resize(width, height, { fit: 'cover', position: 'attention' })
+    const content = await image.toFormat(format, ENCODER[format]).toBuffer().catch(breaks)
+    encoded.push({ width, format, content })
+  }
+  return encoded
+}
+
+async function open(photo: Buffer): Promise<Sharp> {
+  const { default: sharp } = await import('sharp')
+  const kind = pictureKind(photo)
+  if (!kind) throw new PhotoProblem(texts.unknown)
+  const options = { limitInputPixels: limits.pixels, failOn: 'error' } as const
+  const image = kind === 'heic' ? sharp(...(await decodeHeic(photo))) : sharp(photo, options)
+  const { width, height } = await image.metadata().catch(breaks)
+  if (width * height > limits.pixels) throw new PhotoProblem(texts.large)
+  if (width < limits.width || height < limits.height) throw new PhotoProblem(texts.small)
+  // Turned as it was held. No other metadata is kept.
+  return image.rotate().flatten({ background: 'white' })
+}
+
+/** The pixels of a photo in the format of some phones. Its size is known before it is decoded. */
+async function decodeHeic(photo: Buffer) {
+  const { default: decode } = await import('heic-decode')
+  const all = await decode.all({ buffer: photo }).catch(breaks)
+  try {
+    const [first] = all
+    if (!first) throw new PhotoProblem(texts.broken)
+    if (first.width * first.height > limits.pixels) throw new PhotoProblem(texts.large)
+    const { width, height, data } = await first.decode().catch(breaks)
+    return [Buffer.from(data.buffer), { raw: { width, height, channels: 4 } }] as const
+  } finally {
+    all.dispose()
+  }
+}
+
+function breaks(error: unknown): never {
+  throw new PhotoProblem(/pixel limit/i.test(String(error)) ? texts.large : texts.broken)
+}
