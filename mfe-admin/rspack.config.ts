@@ -23,6 +23,12 @@ export default defineRemote({
       guarded: true,
     },
     {
+      path: '/content',
+      page: './src/pages/ContentPage.tsx',
+      noindex: true,
+      guarded: true,
+    },
+    {
       path: '/admin/releases',
       page: './src/pages/ReleasesPage.tsx',
       noindex: true,
@@ -36,4 +42,5 @@ export default defineRemote({
     },
   ],
   services: [imageProvider],
+  collections: [],
 })

@@ -9,6 +9,7 @@ type Props = {
 const pages = [
   { path: '/leads', label: 'Leads' },
   { path: '/admin/image-generator', label: 'Imagens' },
+  { path: '/content', label: 'Textos e preços' },
   { path: '/admin/releases', label: 'Versões' },
   { path: '/people', label: 'Pessoas' },
   { path: '/leads/ajuda', label: 'Ajuda' },

@@ -1,0 +1,115 @@
+import type { ContentDesk } from '@site/contracts/ContentDesk'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { screen, within } from '@testing-library/react'
+import { ContentBoard } from './ContentBoard.tsx'
+import type { ActionResult, sendContentAction } from './desk/sendContentAction.ts'
+
+const text = { type: 'string', maxLength: 60 }
+const schema = {
+  type: 'object',
+  properties: {
+    people: {
+      type: 'array',
+      maxItems: 3,
+      items: { type: 'object', properties: { name: text, role: text }, required: ['name', 'role'] },
+    },
+  },
+}
+const [ana, rui] = [
+  { name: 'Ana', role: 'Textos' },
+  { name: 'Rui', role: 'Sites' },
+]
+const desk: ContentDesk = {
+  mayAct: true,
+  collections: [{ name: 'team', schema, value: { people: [ana, rui] }, base: null, revision: 0 }],
+  versions: [{ number: 1, at: '2026-12-01T12:00:00.000Z', by: 'Eva', changed: ['team'] }],
+  live: { version: 1 },
+}
+
+async function open(result: ActionResult = { status: 'done' }, state: ContentDesk = desk) {
+  location.hash = '#team'
+  const load = jest.fn(async () => ({ status: 'loaded', desk: state }) as const)
+  const send = jest.fn<Promise<ActionResult>, Parameters<typeof sendContentAction>>(async () => result)
+  const view = renderInSite(<ContentBoard load={load} send={send as typeof sendContentAction} />)
+  await screen.findByRole('form', { name: 'Equipe' })
+  return { ...view, load, send }
+}
+
+const person = (number: number) => within(screen.getByRole('group', { name: new RegExp(`^Pessoa ${number}`) }))
+const press = (name: string) => screen.getByRole('button', { name })
+
+afterEach(() => {
+  location.hash = ''
+})
+
+it('publishes what was written, on top of what its writer has seen', async () => {
+  const { user, send } = await open({ status: 'done', version: 2 })
+
+  await user.clear(person(2).getByLabelText('O que faz'))
+  await user.type(person(2).getByLabelText('O que faz'), 'Anúncios')
+  await user.click(press('Publicar'))
+
+  const value = { people: [ana, { ...rui, role: 'Anúncios' }] }
+  expect(send).toHaveBeenCalledWith('publish', { name: 'team', value, base: null })
+  expect(await screen.findByText(/^No ar em todas/)).toBeVisible()
+})
+
+it('undoes a publication with one tap', async () => {
+  const { user, send } = await open({ status: 'done', version: 2 })
+  await user.click(press('Publicar'))
+
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }))
+
+  expect(send).toHaveBeenLastCalledWith('restore', { version: 1, newest: 1 })
+})
+
+it('says where a refused field is, and goes there', async () => {
+  const { user } = await open({ status: 'refused', reason: 'está vazio.', field: 'people.1.name' })
+
+  await user.click(press('Publicar'))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Equipe › Pessoas › 2 › Nome: está vazio.')
+  expect(person(2).getByLabelText('Nome')).toHaveFocus()
+})
+
+it('shows both texts if somebody else was first, and goes on with the one that is chosen', async () => {
+  const { user, send } = await open({ status: 'refused', reason: 'Rui publicou.', isConflict: true })
+  await user.type(person(1).getByLabelText('Nome'), ' Lima')
+  await user.click(press('Publicar'))
+
+  expect(await screen.findByText('O seu: Ana Lima')).toBeVisible()
+  expect(screen.getByText('O outro: Ana')).toBeVisible()
+  await user.click(press('Ficar com o outro'))
+  expect(person(1).getByLabelText('Nome')).toHaveValue('Ana')
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+it('keeps what was written when the site does not answer', async () => {
+  const { user } = await open({ status: 'unreachable' })
+  await user.type(person(1).getByLabelText('Nome'), ' Lima')
+
+  await user.click(press('Guardar rascunho'))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('O que você escreveu continua aqui')
+  expect(person(1).getByLabelText('Nome')).toHaveValue('Ana Lima')
+})
+
+it('sorts, removes and adds entries, as many as there may be', async () => {
+  const { user } = await open()
+  const names = () => screen.getAllByLabelText('Nome').map((input) => (input as HTMLInputElement).value)
+
+  await user.click(press('Descer Pessoa 1'))
+  expect(names()).toEqual(['Rui', 'Ana'])
+  expect(press('Descer Pessoa 2')).toHaveFocus()
+  await user.click(press('Adicionar pessoa'))
+  expect(press('Adicionar pessoa')).toBeDisabled()
+  await user.click(press('Remover Pessoa 1'))
+  expect(names()).toEqual(['Ana', ''])
+})
+
+it('only shows texts where nobody may change them', async () => {
+  await open(undefined, { ...desk, mayAct: false })
+
+  expect(screen.queryByRole('button', { name: 'Publicar' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Voltar/ })).not.toBeInTheDocument()
+})

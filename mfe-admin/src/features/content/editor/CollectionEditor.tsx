@@ -1,0 +1,111 @@
+import styled from '@emotion/styled'
+import type { DeskCollection } from '@site/contracts/ContentDesk'
+import { Button } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { Heading } from '@site/design/Heading'
+import { color, onBand, space } from '@site/design/tokens'
+import { useEffect, useRef } from 'react'
+import * as v from 'valibot'
+import { uploadPicture } from '../desk/uploadPicture.ts'
+import type { SendContentAction } from '../desk/sendContentAction.ts'
+import { FieldContext } from '../fields/FieldContext.ts'
+import { fieldSchema } from '../fields/FieldSchema.ts'
+import { Buttons } from '../fields/Group.tsx'
+import { ObjectFields } from '../fields/SchemaField.tsx'
+import type { CollectionText } from '../texts/collectionTexts.ts'
+import { EditorStatus } from './EditorStatus.tsx'
+import { useEditor } from './useEditor.ts'
+
+type Props = {
+  collection: DeskCollection
+  text: CollectionText
+  mayAct: boolean
+  send: SendContentAction
+  reload: () => Promise<DeskCollection | undefined>
+  /** Undoes the version that was just published. */
+  onUndo: (version: number) => void
+}
+
+const Form = styled.form({
+  display: 'grid',
+  gap: space.xl,
+  minWidth: 0,
+  // Whatever gets the focus is above the actions.
+  '& :is(input,textarea,select,button)': { scrollMarginBottom: '12rem' },
+})
+const Help = styled.p({ color: onBand.soft })
+// The actions stay in reach however long the form is.
+const Actions = styled.div({
+  position: 'sticky',
+  bottom: 0,
+  display: 'grid',
+  gap: space.m,
+  padding: `${space.m} 0`,
+  background: color.paper,
+  borderTop: `1px solid ${color.line}`,
+})
+
+/** The form of a collection, made from its schema. */
+export function CollectionEditor({ collection, text, mayAct, send, reload, onUndo }: Props) {
+  const { value, state, isChanged, change, act, resolve } = useEditor({ collection, send, reload })
+  const form = useRef<HTMLFormElement>(null)
+  const error = state.phase === 'refused' ? state.error : undefined
+  const isSending = state.phase === 'sending'
+  const schema = v.parse(fieldSchema, collection.schema)
+
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [error])
+
+  useEffect(() => {
+    if (!isChanged) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isChanged])
+
+  const button = (action: 'draft' | 'preview', label: string, busy: string) => {
+    const isBusy = isSending && state.action === action
+    return (
+      <Button look="quiet" aria-disabled={isSending} aria-busy={isBusy} onClick={() => !isSending && act(action)}>
+        {isBusy ? busy : label}
+      </Button>
+    )
+  }
+  const isPublishing = isSending && state.action === 'publish'
+
+  return (
+    <Form
+      ref={form}
+      noValidate
+      aria-labelledby="texto"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSending) act('publish')
+      }}
+    >
+      <Heading level={2} size="h3" id="texto">
+        {text.title}
+      </Heading>
+      <Help>{text.help}</Help>
+      <FieldContext value={{ text, error, upload: uploadPicture }}>
+        <ObjectFields schema={schema} path="" value={value} onChange={change} />
+      </FieldContext>
+      {mayAct && (
+        <Actions>
+          <EditorStatus {...{ collection, text, schema, state, value, resolve, onUndo }} />
+          <Buttons>
+            <Button type="submit" aria-disabled={isSending} aria-busy={isPublishing}>
+              {isPublishing ? 'Publicando…' : 'Publicar'}
+            </Button>
+            {button('preview', 'Ver no site', 'Montando o site…')}
+            {button('draft', 'Guardar rascunho', 'Guardando…')}
+            <ButtonLink look="quiet" href="#textos">
+              Todos os textos
+            </ButtonLink>
+          </Buttons>
+        </Actions>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled'
+import type { DeskCollection } from '@site/contracts/ContentDesk'
+import { Button } from '@site/design/Button'
+import { color, edge, radius, space } from '@site/design/tokens'
+import type { FieldSchema } from '../fields/FieldSchema.ts'
+import { Buttons } from '../fields/Group.tsx'
+import { type CollectionText, placeOf } from '../texts/collectionTexts.ts'
+import { differencesOf } from './differences.ts'
+import type { EditorState } from './useEditor.ts'
+
+type Props = {
+  collection: DeskCollection
+  text: CollectionText
+  schema: FieldSchema
+  state: EditorState
+  value: unknown
+  resolve: (whose: 'own' | 'other') => void
+  onUndo: (version: number) => void
+}
+
+const Box = styled.div({
+  display: 'grid',
+  gap: space.m,
+  padding: space.l,
+  border: edge,
+  borderRadius: radius.control,
+  maxHeight: '50vh',
+  overflowY: 'auto',
+  '&[role=alert]': { background: color.peach },
+  '&[role=status]': { background: color.mint },
+})
+const Place = styled.dt({ fontWeight: 600 })
+
+/** What became of the last action, and what can be done about it. */
+export function EditorStatus({ collection, text, schema, state, value, resolve, onUndo }: Props) {
+  switch (state.phase) {
+    case 'refused': {
+      const place = state.error && placeOf(text, schema, state.error.field)
+      return <Box role="alert">{place ? `${place}: ${state.reason}` : state.reason}</Box>
+    }
+    case 'conflict': {
+      const other = collection.draft ? collection.draft.value : collection.value
+      return (
+        <Box role="alert">
+          <p>{state.reason}</p>
+          <dl>
+            {differencesOf(value, other).map(({ path, own, other: theirs }) => (
+              <div key={path}>
+                <Place>{placeOf(text, schema, path)}</Place>
+                <dd>O seu: {own || '(nada)'}</dd>
+                <dd>O outro: {theirs || '(nada)'}</dd>
+              </div>
+            ))}
+          </dl>
+          <Buttons>
+            <Button look="quiet" onClick={() => resolve('own')}>
+              Continuar com o meu
+            </Button>
+            <Button look="quiet" onClick={() => resolve('other')}>
+              Ficar com o outro
+            </Button>
+          </Buttons>
+        </Box>
+      )
+    }
+    case 'kept':
+      return <Box role="status">Rascunho guardado. Só a equipe o vê.</Box>
+    case 'shown':
+      return (
+        <Box role="status">
+          <p>
+            <a href={state.preview} target="_blank" rel="noopener noreferrer">
+              Abrir o site com este texto
+            </a>
+            . O link vale por sete dias, também para um colega.
+          </p>
+        </Box>
+      )
+    case 'published':
+      return (
+        <Box role="status">
+          <p>No ar em todas as páginas que mostram este texto.</p>
+          <Buttons>
+            <Button look="quiet" onClick={() => onUndo(state.version)}>
+              Desfazer
+            </Button>
+          </Buttons>
+        </Box>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,91 @@
+import type { DeskCollection } from '@site/contracts/ContentDesk'
+import { useState } from 'react'
+import type { ActionResult, SendContentAction } from '../desk/sendContentAction.ts'
+import type { FieldError } from '../fields/FieldContext.ts'
+
+type Action = 'draft' | 'preview' | 'publish'
+
+/** What became of the last action. */
+export type EditorState =
+  | { phase: 'writing' }
+  | { phase: 'sending'; action: Action }
+  | { phase: 'refused'; reason: string; error?: FieldError }
+  | { phase: 'conflict'; reason: string }
+  | { phase: 'kept' }
+  | { phase: 'shown'; preview: string }
+  | { phase: 'published'; version: number }
+
+type Options = {
+  collection: DeskCollection
+  send: SendContentAction
+  /** Loads the collection again, after something has changed on the server. */
+  reload: () => Promise<DeskCollection | undefined>
+}
+
+const UNREACHABLE = 'O site não respondeu. O que você escreveu continua aqui: confira a conexão e tente de novo.'
+
+/** What somebody writes in a collection, and what she does with it. */
+export function useEditor({ collection, send, reload }: Options) {
+  const { name, draft } = collection
+  const [value, setValue] = useState(draft ? draft.value : collection.value)
+  const [isChanged, setIsChanged] = useState(false)
+  const [state, setState] = useState<EditorState>({ phase: 'writing' })
+  // The text that hers is based on: it stays while others publish.
+  const [base, setBase] = useState(draft ? draft.base : collection.base)
+  const [revision, setRevision] = useState(collection.revision)
+
+  function stateAfter(action: Action, result: ActionResult): EditorState {
+    if (result.status === 'unreachable') return { phase: 'refused', reason: UNREACHABLE }
+    if (result.status === 'refused') {
+      const { reason, field, isConflict } = result
+      if (isConflict) return { phase: 'conflict', reason }
+      return { phase: 'refused', reason, ...(field !== undefined && { error: { field, reason } }) }
+    }
+    if (action === 'preview') return { phase: 'shown', preview: result.preview ?? '' }
+    if (action === 'publish') return { phase: 'published', version: result.version ?? 0 }
+    return { phase: 'kept' }
+  }
+
+  async function act(action: Action): Promise<void> {
+    setState({ phase: 'sending', action })
+    const result =
+      action === 'draft'
+        ? await send('draft', { name, value, base, revision })
+        : action === 'preview'
+          ? await send('preview', { name, value })
+          : await send('publish', { name, value, base })
+    const next = stateAfter(action, result)
+    if (result.status === 'done' && action !== 'preview') {
+      setIsChanged(false)
+      if (result.revision !== undefined) setRevision(result.revision)
+    }
+    const present = next.phase === 'published' || next.phase === 'conflict' ? await reload() : undefined
+    if (next.phase === 'published' && present) {
+      setBase(present.base)
+      setRevision(present.revision)
+    }
+    setState(next)
+  }
+
+  return {
+    value,
+    state,
+    isChanged,
+    change(next: unknown) {
+      setValue(next)
+      setIsChanged(true)
+      setState((former) => (former.phase === 'sending' ? former : { phase: 'writing' }))
+    },
+    act,
+    /** Goes on from what others have published or kept, with her own text or with theirs. */
+    resolve(whose: 'own' | 'other') {
+      setBase(collection.base)
+      setRevision(collection.revision)
+      if (whose === 'other') {
+        setValue(collection.draft ? collection.draft.value : collection.value)
+        setIsChanged(false)
+      }
+      setState({ phase: 'writing' })
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { createContext, use } from 'react'
+import { type UploadResult, uploadPicture } from '../desk/uploadPicture.ts'
+import { type CollectionText, type FieldText, fieldText } from '../texts/collectionTexts.ts'
+import type { FieldSchema } from './FieldSchema.ts'
+
+/** The refused field of a form, by its path, with the reason. */
+export type FieldError = { field: string; reason: string }
+
+export type FormTexts = {
+  text: CollectionText
+  error: FieldError | undefined
+  upload: (file: Blob) => Promise<UploadResult>
+}
+
+export const FieldContext = createContext<FormTexts>({
+  text: { title: '', help: '', fields: {} },
+  error: undefined,
+  upload: uploadPicture,
+})
+
+/** What a writer reads about a field, and why it was refused, if it was. */
+export function useField(path: string, { title, description }: FieldSchema): FieldText & { error: string | undefined } {
+  const { text, error } = use(FieldContext)
+  const last = path.split('.').at(-1) ?? ''
+  const stated = { title: title ?? last, ...(description && { help: description }) }
+  return { ...stated, ...fieldText(text, path), error: error?.field === path ? error.reason : undefined }
+}

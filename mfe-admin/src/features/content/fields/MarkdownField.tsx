@@ -1,0 +1,48 @@
+import { Button } from '@site/design/Button'
+import { Field } from '@site/design/Field'
+import { useId } from 'react'
+import { useField } from './FieldContext.ts'
+import { Buttons } from './Group.tsx'
+import { insertMarkup, type Markup, markups } from './insertMarkup.ts'
+import type { SchemaFieldProps } from './SchemaField.tsx'
+
+/** An article in Markdown: a plain text area, with buttons for what few people know by heart. */
+export function MarkdownField({ schema, path, value, onChange }: SchemaFieldProps) {
+  const { title, help, error } = useField(path, schema)
+  const id = useId()
+
+  function insert(markup: Markup) {
+    const area = document.querySelector<HTMLTextAreaElement>(`textarea[name="${path}"]`)
+    if (!area) return
+    const { text, start, end } = insertMarkup(area.value, [area.selectionStart, area.selectionEnd], markup)
+    onChange(text)
+    // React sets the text when this is over.
+    requestAnimationFrame(() => {
+      area.focus()
+      area.setSelectionRange(start, end)
+    })
+  }
+
+  return (
+    <div>
+      <Buttons role="group" aria-label={`Formatar ${title.toLowerCase()}`} id={id}>
+        {markups.map((markup) => (
+          <Button key={markup.label} look="quiet" onClick={() => insert(markup)}>
+            {markup.label}
+          </Button>
+        ))}
+      </Buttons>
+      <Field
+        multiline
+        label={title}
+        hint={help}
+        error={error}
+        name={path}
+        rows={20}
+        maxLength={schema.maxLength}
+        value={String(value ?? '')}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  )
+}

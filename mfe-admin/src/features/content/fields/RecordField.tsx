@@ -1,0 +1,52 @@
+import { Button } from '@site/design/Button'
+import { Field } from '@site/design/Field'
+import { useState } from 'react'
+import { useField } from './FieldContext.ts'
+import { fieldsOf, withField } from './FieldSchema.ts'
+import { Buttons, Group } from './Group.tsx'
+import { SchemaField, type SchemaFieldProps } from './SchemaField.tsx'
+
+/** Values by names that the writer chooses. */
+export function RecordField({ schema, path, value, onChange }: SchemaFieldProps) {
+  const { title, help, error } = useField(path, schema)
+  const [name, setName] = useState('')
+  const { additionalProperties } = schema
+  const entry = typeof additionalProperties === 'object' ? additionalProperties : {}
+  return (
+    <Group legend={title} help={help} error={error}>
+      {Object.entries(fieldsOf(value)).map(([key, field]) => (
+        <Group key={key} legend={key}>
+          <SchemaField
+            schema={entry}
+            path={`${path}.${key}`}
+            value={field}
+            isRequired
+            onChange={(changed) => onChange(withField(value, key, changed))}
+          />
+          <Buttons>
+            <Button
+              look="quiet"
+              aria-label={`Remover ${key}`}
+              onClick={() => onChange(withField(value, key, undefined))}
+            >
+              Remover
+            </Button>
+          </Buttons>
+        </Group>
+      ))}
+      <Field label="Nome" name={`${path} (novo)`} value={name} onChange={({ target }) => setName(target.value)} />
+      <Buttons>
+        <Button
+          look="quiet"
+          disabled={name.trim() === ''}
+          onClick={() => {
+            onChange(withField(value, name.trim(), ''))
+            setName('')
+          }}
+        >
+          Adicionar
+        </Button>
+      </Buttons>
+    </Group>
+  )
+}
