@@ -1,5 +1,5 @@
 /** Libraries that come as ES modules only, which Jest has to translate. */
-const modulesOnly = ['p-retry', 'is-network-error', 'p-limit', 'yocto-queue', 'cookie', 'content-disposition']
+const modulesOnly = ['p-retry', 'is-network-error', 'p-limit', 'yocto-queue', 'cookie', 'content-disposition', 'marked']
 
 module.exports = {
   preset: '@site/remote-kit',

@@ -1,6 +1,7 @@
 import { defineRemote } from '@site/remote-kit/build/defineRemote'
 import { blogEbookForm } from './src/features/ebook/blogEbookForm.ts'
 import { ebookDocument } from './src/features/ebook/ebookDocument.ts'
+import { postCollection } from './src/features/posts/published/postCollection.ts'
 import { newsletterForm } from './src/features/newsletter/newsletterForm.ts'
 
 export default defineRemote({
@@ -18,6 +19,7 @@ export default defineRemote({
       page: './src/pages/ArticlePage.tsx',
       data: './src/features/article/articleData.ts',
       content: true,
+      entries: 'posts',
     },
   ],
   navigation: [{ label: 'Blog', href: '/blog', order: 50 }],
@@ -25,4 +27,6 @@ export default defineRemote({
   forms: [blogEbookForm, newsletterForm],
   services: [ebookDocument],
   documents: './src/feeds.ts',
+  collections: ['successCases', 'views', 'posts'],
+  content: { posts: postCollection },
 })

@@ -3,10 +3,11 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { atomFeed, atomPath } from './features/feeds/atomFeed.ts'
 import { rssFeed, rssPath } from './features/feeds/rssFeed.ts'
 import { newestPosts } from './features/posts/newestPosts.ts'
+import { withPublished } from './features/posts/published/publishedPosts.ts'
 
 /** The additional documents of this remote: the blog's feeds. */
 export function documents(site: SiteFacts): RemoteDocument[] {
-  const posts = newestPosts()
+  const posts = withPublished(site, newestPosts())
   return [
     { path: rssPath, type: 'application/rss+xml; charset=utf-8', body: rssFeed(site, posts) },
     { path: atomPath, type: 'application/atom+xml; charset=utf-8', body: atomFeed(site, posts) },

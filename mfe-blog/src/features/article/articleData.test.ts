@@ -9,11 +9,14 @@ const posts = generatedPosts(5)
 const [first] = posts
 
 it('returns only the article that the release contains for its address', () => {
-  expect(load({ content: first, site: sampleSite })).toMatchObject({ status: 200, data: { slug: first?.slug } })
+  expect(load({ content: first, params: {}, site: sampleSite })).toMatchObject({
+    status: 200,
+    data: { slug: first?.slug },
+  })
 })
 
 it.each([undefined, null, 'text', {}, []])('finds nothing if the release contains %j', (content) => {
-  expect(load({ content, site: sampleSite })).toEqual({ status: 404, data: null })
+  expect(load({ content, params: {}, site: sampleSite })).toEqual({ status: 404, data: null })
 })
 
 it('returns an article with its facts and its text', () => {

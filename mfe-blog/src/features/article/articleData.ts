@@ -7,6 +7,7 @@ import { blogPostingData } from '../feeds/structuredData.ts'
 import { newestPosts } from '../posts/newestPosts.ts'
 import { isPost, type Post } from '../posts/Post.ts'
 import type { PostSummary } from '../posts/PostIndex.ts'
+import { publishedPost, withPublishedSummaries } from '../posts/published/publishedPosts.ts'
 
 /** What an article's page needs for its head and above the fold; embedded in the document for hydration. */
 export type ArticleFacts = Pick<
@@ -32,9 +33,10 @@ export type ArticleBody = Pick<Post, 'content' | 'contents' | 'tags' | 'cover'> 
   structuredData: readonly object[]
 }
 
-/** Returns the article that the release contains for an address. */
-export function load({ content, site }: Pick<PageRequest, 'content' | 'site'>) {
-  return articleResponse(isPost(content) ? content : undefined, newestPosts(), site)
+/** Returns the article for an address: a writer's, or the release's. */
+export function load({ content, params, site }: Pick<PageRequest, 'content' | 'params' | 'site'>) {
+  const post = publishedPost(site, params.slug) ?? (isPost(content) ? content : undefined)
+  return articleResponse(post, withPublishedSummaries(site, newestPosts()), site)
 }
 
 /** The response for an article among other posts; 404 if there is no article. */

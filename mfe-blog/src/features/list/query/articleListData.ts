@@ -1,6 +1,7 @@
 import type { PageRequest, PageResponse } from '@site/contracts/Page'
 import { articleViews } from '../../card/articleViews.ts'
 import { isPostIndex, summariesIn } from '../../posts/PostIndex.ts'
+import { withPublishedSummaries } from '../../posts/published/publishedPosts.ts'
 import { type ListData, listDataOf } from './listData.ts'
 import { listStateOf } from './listState.ts'
 
@@ -12,5 +13,6 @@ type ListQuery = Pick<PageRequest, 'query' | 'site' | 'content'>
  */
 export function load({ query, site, content }: ListQuery): PageResponse<ListData> {
   if (!isPostIndex(content)) throw new Error('The release holds no list of posts.')
-  return { status: 200, data: listDataOf(summariesIn(content), listStateOf(query), { views: articleViews(site) }) }
+  const posts = withPublishedSummaries(site, summariesIn(content))
+  return { status: 200, data: listDataOf(posts, listStateOf(query), { views: articleViews(site) }) }
 }

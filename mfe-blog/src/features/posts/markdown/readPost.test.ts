@@ -1,4 +1,5 @@
-import { displayDate, readPost, readTimeOf } from './readPost.ts'
+import { displayDate, readTimeOf } from './postTexts.ts'
+import { readPost } from './readPost.ts'
 import { wordsIn } from './renderArticle.ts'
 
 jest.mock('marked', () => jest.requireActual('../../../testing/markedForTests.ts').marked)

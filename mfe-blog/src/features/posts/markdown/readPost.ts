@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import type { Post } from '../Post.ts'
 import { type FrontMatter, postSchema } from './postSchema.ts'
+import { displayDate, readTimeOf } from './postTexts.ts'
 import { renderArticle } from './renderArticle.ts'
 
 /** A post as parsed from its file: complete except for the cover, of which only drawing and description are known. */
@@ -53,20 +54,4 @@ function naming<Result>(place: string, step: () => Result): Result {
   } catch (cause) {
     throw new Error(`${place}: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }
-}
-
-const months = ['Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun', 'Jul', 'Ago', 'Set', 'Out', 'Nov', 'Dez']
-
-/** An ISO date in the blog's format: '2025-01-12' becomes '12 Jan 2025'. */
-export function displayDate(isoDate: string): string {
-  const [year, month, day] = isoDate.split('-')
-  return `${day} ${months[Number(month) - 1]} ${year}`
-}
-
-/** Words per minute that an adult reads on a screen, rounded down. */
-const WORDS_PER_MINUTE = 200
-
-/** The reading time for this many words, as shown: '4 min de leitura'. */
-export function readTimeOf(words: number): string {
-  return `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min de leitura`
 }

@@ -1,0 +1,81 @@
+import { picture } from '@site/contracts/picture'
+import * as v from 'valibot'
+import { categories } from '../categories.ts'
+
+const EMPTY = 'está vazio.'
+const text = (most: number) =>
+  v.pipe(v.string(EMPTY), v.trim(), v.nonEmpty(EMPTY), v.maxLength(most, `pode ter no máximo ${most} caracteres.`))
+const day = v.pipe(v.string(EMPTY), v.isoDate('não é um dia.'))
+
+const post = v.object({
+  title: v.pipe(text(100), v.title('Título')),
+  slug: v.pipe(
+    text(80),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'só pode ter letras minúsculas sem acento, números e hífens.'),
+    v.title('Fim do endereço'),
+    v.description('Como “vitrine-de-natal”: letras minúsculas, números e hífens. Não mude depois de publicar.'),
+  ),
+  excerpt: v.pipe(text(240), v.title('Resumo'), v.description('Aparece nos cartões e no topo do artigo.')),
+  category: v.pipe(
+    v.picklist(
+      categories.map(({ name }) => name),
+      'não é uma das categorias.',
+    ),
+    v.title('Categoria'),
+  ),
+  tags: v.pipe(
+    v.array(v.pipe(text(40), v.title('Assunto'))),
+    v.minLength(1, 'precisa de pelo menos um.'),
+    v.maxLength(8, 'pode ter no máximo 8.'),
+    v.title('Assuntos'),
+  ),
+  author: v.pipe(text(60), v.title('Quem escreveu')),
+  date: v.pipe(day, v.title('Dia da publicação')),
+  updated: v.pipe(v.optional(day), v.title('Dia da última mudança'), v.description('Pode ficar vazio.')),
+  featured: v.pipe(v.optional(v.boolean(), false), v.title('Destacar no topo do blog')),
+  cover: v.pipe(
+    v.object(
+      {
+        picture: v.pipe(picture, v.title('Foto')),
+        alt: v.pipe(
+          text(200),
+          v.title('O que a foto mostra'),
+          v.description('Para quem não a vê: uma frase, como “Vitrine com luzes de Natal”.'),
+        ),
+      },
+      'precisa de uma foto.',
+    ),
+    v.title('Capa'),
+  ),
+  body: v.pipe(text(60_000), v.title('Artigo'), v.description('Subtítulos começam com ##.')),
+  seoTitle: v.pipe(
+    v.optional(text(65)),
+    v.title('Título para o Google'),
+    v.description('Pode ficar vazio: então é o título.'),
+  ),
+  seoDescription: v.pipe(
+    v.optional(text(160)),
+    v.title('Descrição para o Google'),
+    v.description('Pode ficar vazio: então é o resumo.'),
+  ),
+})
+
+/** The posts that writers publish without a build, beside those of the repository. */
+export const postCollection = v.pipe(
+  v.object({
+    items: v.pipe(
+      v.array(v.pipe(post, v.title('Post'))),
+      v.maxLength(500, 'pode ter no máximo 500.'),
+      v.check(
+        (posts) => new Set(posts.map(({ slug }) => slug)).size === posts.length,
+        'tem dois posts com o mesmo endereço.',
+      ),
+      v.title('Posts'),
+      v.description('A lista do blog é ordenada pelo dia.'),
+    ),
+  }),
+  v.title('Posts do blog'),
+  v.description('Artigos com foto, no ar em segundos. Os que vieram com o site são mudados pela equipe que o faz.'),
+)
+
+export type PublishedPost = v.InferOutput<typeof post>

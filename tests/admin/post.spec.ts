@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { deskOf } from '../support/servers/hosts.ts'
+import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
+import { expect, type Site, test } from '../support/site/site.ts'
+
+const TOKEN = 'uma-chave-bem-comprida'
+
+let own: OwnSite
+
+// Starts the server that the tests share only once instead of once per worker.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  own = await startOwnSite({ ADMIN_TOKEN: TOKEN })
+})
+test.afterAll(() => own.stop())
+
+/** A photo as a phone takes it: large, turned, and with the place where it was taken. */
+const photo = () =>
+  sharp({ create: { width: 2400, height: 3200, channels: 3, background: '#c66' } })
+    .withExif({ IFD0: { Model: 'Telefone', Orientation: '6' }, IFD3: { GPSLatitude: '22/1 54/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+
+async function openPosts(page: Page, site: Site) {
+  site.expectErrors(/status of 401|status of 422/)
+  site.expectErrors(/^console: layout shift/)
+  await page.goto(`${deskOf(own.url)}/content`)
+  await page.getByLabel('Chave de acesso').fill(TOKEN)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('link', { name: 'Posts do blog', exact: true }).click()
+  await page.getByRole('button', { name: 'Adicionar post' }).click()
+}
+
+const isLive = (page: Page) => expect(page.getByText('No ar em todas as páginas')).toBeVisible({ timeout: 60_000 })
+const send = (page: Page, buffer: Buffer, name = 'foto.jpg', mimeType = 'image/jpeg') =>
+  page.getByLabel('Escolher foto').setInputFiles({ name, mimeType, buffer })
+
+test('somebody who has never seen the site’s code publishes a post with a photo', async ({ page, site }) => {
+  await openPosts(page, site)
+  await page.getByLabel('Título', { exact: true }).fill('Vitrine de Natal que vende')
+  await page.getByLabel('Fim do endereço').fill('vitrine-de-natal')
+  await page.getByLabel('Resumo').fill('O que mostrar em dezembro.')
+  await page.getByLabel('Categoria').selectOption('Pequenas Empresas')
+  await page.getByRole('button', { name: 'Adicionar assunto' }).click()
+  await page.getByLabel('Assunto', { exact: true }).fill('natal')
+  await page.getByLabel('Quem escreveu').fill('Ana')
+  await page.getByLabel('Dia da publicação').fill('2026-12-01')
+  await send(page, await photo())
+  await expect(page.getByText('A foto está pronta.')).toBeVisible()
+  await page.getByLabel('O que a foto mostra').fill('Uma vitrine com luzes')
+  await page.getByLabel('Artigo', { exact: true }).fill('As luzes chamam.\n\n')
+  await page.getByRole('button', { name: 'Subtítulo' }).click()
+  await page.keyboard.type('Comece cedo')
+
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await isLive(page)
+
+  const visitor = await page.context().newPage()
+  await visitor.goto(`${own.url}/blog`)
+  await visitor.getByRole('link', { name: 'Vitrine de Natal que vende' }).first().click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Vitrine de Natal que vende')
+  await expect(visitor.getByRole('heading', { level: 2, name: 'Comece cedo' })).toBeVisible()
+  const cover = visitor.getByRole('img', { name: 'Uma vitrine com luzes' })
+  expect(await cover.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(
+    true,
+  )
+  const address = await cover.evaluate((image: HTMLImageElement) => image.currentSrc)
+  const sent = await fetch(address)
+  expect(sent.headers.get('content-type')).toMatch(/^image\/(avif|webp|jpeg)/)
+  const { exif, format } = await sharp(Buffer.from(await sent.arrayBuffer())).metadata()
+  expect({ exif, format }).toMatchObject({ exif: undefined, format: 'heif' })
+  for (const path of ['/sitemap.xml', '/blog/feed.xml']) {
+    expect(await (await fetch(own.url + path)).text()).toContain('/blog/vitrine-de-natal')
+  }
+})
+
+test('what an article must not contain is refused with the name of the field', async ({ page, site }) => {
+  await openPosts(page, site)
+  await page.getByLabel('Título', { exact: true }).fill('Sem texto')
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.getByRole('alert')).toContainText('Posts do blog › Posts › 1 › Fim do endereço: está vazio.')
+  await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+})
+
+for (const { what, name, type, content } of [
+  {
+    what: 'a drawing with a script',
+    name: 'foto.svg',
+    type: 'image/svg+xml',
+    content: '<svg><script>alert(1)</script></svg>',
+  },
+  { what: 'a page called a photo', name: 'foto.jpg', type: 'image/jpeg', content: '<html><script>alert(1)</script>' },
+  { what: 'half of a photo', name: 'foto.jpg', type: 'image/jpeg', content: '\xff\xd8\xff\xe0half' },
+]) {
+  test(`${what} is no photo`, async ({ page, site }) => {
+    site.expectErrors(/status of 415/)
+    await openPosts(page, site)
+    await send(page, Buffer.from(content, 'latin1'), name, type)
+    await expect(page.getByText(/A foto (não pode ser usada|está incompleta)/)).toBeVisible()
+  })
+}
