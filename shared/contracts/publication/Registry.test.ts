@@ -1,4 +1,4 @@
-import { ownsPath, parseRegisteredKeys, parseRegistry } from './Registry.ts'
+import { ownsPath, parseRegisteredKeys, parseRegistry, registryOf } from './Registry.ts'
 
 const key = `ed25519:${'A'.repeat(43)}`
 
@@ -56,4 +56,13 @@ it('has keys of remotes and of the shell, which is not a remote', () => {
     ['mfe-revista', [key]],
     ['shell', [key, key]],
   ])
+})
+
+it('gives the same remotes when it is written again', () => {
+  const remotes = parseRegistry([
+    { name: 'mfe-loja', prefixes: ['/loja'] },
+    { name: 'mfe-equipe', prefixes: ['/equipe'], desk: ['/leads', '/equipe/inicio'] },
+  ])
+
+  expect(parseRegistry(registryOf(remotes))).toEqual(remotes)
 })

@@ -72,6 +72,15 @@ export function parseRegistry(content: unknown): RegisteredRemote[] {
   })
 }
 
+/** A registry of these remotes, without keys: `parseRegistry` of it gives them back. */
+export function registryOf(remotes: readonly RegisteredRemote[]) {
+  return remotes.map(({ name, prefixes, desk = [] }) => ({
+    name,
+    prefixes: prefixes.filter((path) => !desk.includes(path)),
+    ...(desk.length > 0 && { desk }),
+  }))
+}
+
 /** The keys of a registry. @throws Error that names the place if it is malformed. */
 export function parseRegisteredKeys(content: unknown): RegisteredKeys {
   return new Map(parseContent(registrySchema, content).flatMap(({ name, keys }) => (keys ? [[name, keys]] : [])))

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RegisteredRemote } from '@site/contracts/Registry'
+import { type RegisteredRemote, registryOf } from '@site/contracts/Registry'
 import { createEventStream } from './createEventStream.ts'
 import { createSiteProcess } from './createSiteProcess.ts'
 import { dropOldReleases, linkRelease } from './developmentReleases.ts'
@@ -88,6 +88,6 @@ export async function startDevelopment({ root, registered, hot, port }: Options)
 function writeRegistry(work: string, registered: readonly RegisteredRemote[]): string {
   const file = join(work, 'registry.json')
   mkdirSync(work, { recursive: true })
-  writeFileSync(file, JSON.stringify(registered))
+  writeFileSync(file, JSON.stringify(registryOf(registered)))
   return file
 }
