@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
 import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
+import { expectReachable } from '../support/accessibility/expectReachable.ts'
 import { expectValidHtml } from '../support/html/expectValidHtml.ts'
 import { expect, type Site, test } from '../support/site/site.ts'
 import { deskOf } from '../support/servers/hosts.ts'
@@ -77,6 +78,7 @@ test('shows who has written, and a tap opens WhatsApp with what was asked for', 
   await openPerson(page, 'Ana Antiga')
   await expect(person(page, 'Ana Antiga').getByRole('link', { name: 'ana.antiga@exemplo.com.br' })).toBeVisible()
   await expectAccessibleAtEverySize(page)
+  await expectReachable(page)
   await expectValidHtml(page)
 })
 

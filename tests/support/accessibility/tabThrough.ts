@@ -54,14 +54,23 @@ async function lastingProblems(page: Page, key: Key, walk: JSHandle<Walk>, index
 /** Runs in the page: records from now on where each press of the key leads. */
 function beginWalk(): Walk {
   const walk: Walk = { stops: [], isOver: false, problemsHere }
+  let parts = 0
   const onKeyUp = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab' || walk.isOver) return
     const element = document.activeElement ?? document.body
+    if (isPartOfDate(element)) return
     walk.isOver = walk.stops.some((stop) => stop.element === element)
     if (!walk.isOver) walk.stops.push({ element, problems: problemsHere() })
   }
   addEventListener('keyup', onKeyUp, true)
   return walk
+
+  /** Day, month, year and calendar of a date field are stops within one element; more of them would be a trap. */
+  function isPartOfDate(element: Element): boolean {
+    const isSame = walk.stops.at(-1)?.element === element
+    parts = isSame ? parts + 1 : 0
+    return isSame && element instanceof HTMLInputElement && element.type === 'date' && parts <= 3
+  }
 
   /** For the focused element; the page itself between its end and its start. */
   function problemsHere(): string[] {

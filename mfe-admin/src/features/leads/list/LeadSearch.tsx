@@ -3,7 +3,7 @@ import type { DeskQuery } from '@site/contracts/LeadDesk'
 import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { SelectField } from '@site/design/SelectField'
-import { space } from '@site/design/tokens'
+import { focusRing, space } from '@site/design/tokens'
 import type { FormEvent } from 'react'
 
 type Props = {
@@ -15,12 +15,14 @@ type Props = {
 
 const Form = styled.form({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,10rem),1fr))',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13rem),1fr))',
   alignItems: 'end',
   gap: space.m,
   // A date field is as wide as its text wants, which is too wide for a phone with large text.
   '& div': { gridTemplateColumns: 'minmax(0,1fr)', minWidth: 0 },
   '& input': { minWidth: 0 },
+  // Its parts have the focus, and not the field itself.
+  '& input[type=date]:focus-within': focusRing,
 })
 const Wide = styled.div({ gridColumn: '1/-1' })
 

@@ -3,7 +3,7 @@ import { type DeskChange, type DeskLead, leadStages } from '@site/contracts/Lead
 import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { SelectField } from '@site/design/SelectField'
-import { space } from '@site/design/tokens'
+import { focusRing, space } from '@site/design/tokens'
 import { type FormEvent, useId } from 'react'
 import { stageOptions } from '../texts/roomTexts.ts'
 
@@ -24,6 +24,8 @@ const Form = styled.form({
   // A date field is as wide as its text wants, which is too wide for a phone with large text.
   '& div': { gridTemplateColumns: 'minmax(0,1fr)', minWidth: 0 },
   '& input': { minWidth: 0 },
+  // Its parts have the focus, and not the field itself.
+  '& input[type=date]:focus-within': focusRing,
 })
 
 /** How far it is, whose it is and what comes next. One button stores all of it, or says who was faster. */
