@@ -6,6 +6,7 @@ const layers = [
   'timing',
   'tracing',
   'configuration',
+  'mail',
   'database',
   'security',
   'seo',

@@ -4,6 +4,7 @@ import { teamIn } from '../admin/team/teamIn.ts'
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
 import { siteDatabase } from '../database/siteDatabase.ts'
+import { createMailer } from '../mail/createMailer.ts'
 import { createLeadNotices } from '../leads/notices/LeadNotices.ts'
 import { noticedLead } from '../leads/notices/noticedLead.ts'
 import { noticeJobs } from '../leads/notices/noticeJobs.ts'
@@ -66,8 +67,10 @@ export async function startSite(
   const notices = noticeStore(database)
   const { brand, email, siteUrl } = configuration.site
   const forms = liveForms(serving)
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from = email } = configuration.leads
+  const sendMail = smtpUrl ? createMailer({ smtpUrl, from, brand }) : undefined
   const targets = noticeTargets(configuration.leads, {
-    ...{ brand, email, siteUrl, forms },
+    ...{ brand, siteUrl, forms, sendMail },
     deskUrl: `${configuration.hosts.admin}${leadsPage}`,
     services: () => serving.current.services,
     sentTo: (address) => notices.toldSince(VISITOR, address, Date.now() - DAY),
@@ -79,6 +82,7 @@ export async function startSite(
     leadStore,
     leadNotices: createLeadNotices(notices, targets),
     team: teamIn(database),
+    sendMail,
     viewCounts: viewBuffer,
     metrics: metrics.registry,
     tracing,

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Invitation } from '@site/contracts/Team'
+import type { SendMail } from '../../mail/createMailer.ts'
 import type { TeamStore } from './TeamStore.ts'
-
-/** Sends an e-mail. @throws Error if it cannot be handed over. */
-export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>
 
 /** How long a link is valid, in ms: an invitation waits for somebody; a link that she asked for, only for her. */
 const validity = { invitation: 7 * 24 * 60 * 60_000, login: 30 * 60_000 }

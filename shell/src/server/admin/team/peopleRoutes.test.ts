@@ -1,6 +1,7 @@
 import { teamState } from '@site/contracts/Team'
 import * as v from 'valibot'
 import { openSite } from '../../http/testing/openSite.ts'
+import type { Mail } from '../../mail/createMailer.ts'
 import { teamInMemory } from '../testing/teamInMemory.ts'
 
 const TOKEN = 'correct-horse-battery'
@@ -15,9 +16,9 @@ afterEach(async () => {
 type Headers = Record<string, string>
 
 /** A site with an owner and a seller, each logged in with a link. */
-async function open(mails?: { to: string; text: string }[]) {
+async function open(mails?: Mail[]) {
   const team = teamInMemory()
-  const sendMail = mails && (async (mail: { to: string; text: string }) => void mails.push(mail))
+  const sendMail = mails && (async (mail: Mail) => void mails.push(mail))
   const site = await openSite({ env: { ADMIN_TOKEN: TOKEN }, team, sendMail })
   opened.push(site)
   const now = Date.now()
@@ -178,7 +179,7 @@ it('lets whoever has the token become a person, whose session takes its place', 
 })
 
 it('sends a link to whoever has access, and tells nobody who that is', async () => {
-  const mails: { to: string; text: string }[] = []
+  const mails: Mail[] = []
   const { app, post } = await open(mails)
   const ask = (email: string) =>
     app.inject({
@@ -197,7 +198,7 @@ it('sends a link to whoever has access, and tells nobody who that is', async () 
 })
 
 it('closes no door to others: limits count one address and one key or e-mail', async () => {
-  const mails: { to: string; text: string }[] = []
+  const mails: Mail[] = []
   const { post } = await open(mails)
   const answer = (id: string) => ({ answer: { id, response: {}, type: 'public-key', clientExtensionResults: {} } })
   for (let tries = 0; tries < 10; tries += 1) await post('/entrar/passkey', {}, answer('stolen'))
@@ -206,5 +207,5 @@ it('closes no door to others: limits count one address and one key or e-mail', a
   expect((await post('/entrar/passkey', {}, answer('own'))).statusCode).toBe(401)
   for (let tries = 0; tries < 7; tries += 1) await post('/entrar/link', {}, { email: 'bia@exemplo.com.br' })
   await post('/entrar/link', {}, { email: 'ana@exemplo.com.br' })
-  expect(mails.map(({ to }) => to.split('@')[0])).toEqual(['bia', 'bia', 'bia', 'bia', 'bia', 'ana'])
+  expect(mails.map(({ to }) => String(to).split('@')[0])).toEqual(['bia', 'bia', 'bia', 'bia', 'bia', 'ana'])
 })

@@ -11,6 +11,7 @@ import { sqlLeadStore } from '../store/sqlLeadStore.ts'
 import { noticedLead } from './noticedLead.ts'
 import { noticeJobs } from './noticeJobs.ts'
 import { noticeStore } from './noticeStore.ts'
+import { createMailer } from '../../mail/createMailer.ts'
 import { noticeTargets } from './noticeTargets.ts'
 
 jest.setTimeout(60_000)
@@ -65,9 +66,10 @@ async function openJobs(
   const notices = noticeStore(database)
   const webhooks = urls.map((url, index) => ({ name: `hook${index}`, kind: 'json', url, secret: undefined }) as const)
   const targets = noticeTargets(
-    { SMTP_URL: smtp, MAIL_FROM: undefined, LEADS_NOTIFY: ['equipe@exemplo.com.br'], webhooks },
+    { LEADS_NOTIFY: ['equipe@exemplo.com.br'], webhooks },
     {
-      ...{ brand: 'Praça', email: 'oi@praca.example', siteUrl: 'https://praca.example' },
+      ...{ brand: 'Praça', siteUrl: 'https://praca.example' },
+      sendMail: smtp ? createMailer({ smtpUrl: smtp, from: 'oi@praca.example', brand: 'Praça' }) : undefined,
       deskUrl: 'https://praca.example/desk',
       forms: () => sampleForms,
       services: () => ({ bookUrl: '/guia.pdf' }),

@@ -1,11 +1,10 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
-import { createTransport } from 'nodemailer'
 import { errorCode } from '../../database/errorCode.ts'
+import type { SendMail } from '../../mail/createMailer.ts'
 import type { NoticeTarget } from './NoticeTarget.ts'
 
 type Options = {
-  smtpUrl: string
-  from: string
+  sendMail: SendMail
   brand: string
   siteUrl: string
   forms: () => readonly FormDefinition[]
@@ -21,15 +20,11 @@ export const VISITOR = 'visitor'
 /** Nobody asks for more in a day, but somebody may ask in another person's name. */
 const MAX_PER_DAY = 3
 
-const TIMEOUT = 20_000
-
 /**
  * Sends visitors what a form has promised them: the address of what it offers. Only to whoever came with a form token, and
  * without a word of what was typed, so that nobody can send anything of their own to somebody else.
  */
-export function visitorTarget({ smtpUrl, from, brand, siteUrl, forms, services, sentTo }: Options): NoticeTarget {
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: TIMEOUT, socketTimeout: TIMEOUT })
-
+export function visitorTarget({ sendMail, brand, siteUrl, forms, services, sentTo }: Options): NoticeTarget {
   function offerOf(kind: string) {
     const link = forms().find((form) => form.kind === kind)?.thanks.link
     const address = typeof link === 'object' ? services()[link.service] : undefined
@@ -45,12 +40,11 @@ export function visitorTarget({ smtpUrl, from, brand, siteUrl, forms, services, 
       const offer = offerOf(kind)
       try {
         if (!offer || (await sentTo(email)) >= MAX_PER_DAY) return undefined
-        await transport.sendMail({
-          from: { name: brand, address: from },
-          to: { name: '', address: email },
+        await sendMail({
+          to: email,
           subject: `${brand}: o que você pediu`,
           text: `Olá!\n\nVocê pediu pelo nosso site. ${offer.label}:\n${offer.url}\n\nSe não foi você, ignore esta mensagem.\n\n${brand}\n${siteUrl}\n`,
-          messageId: `<${key}.offer@${new URL(siteUrl).hostname}>`,
+          id: `${key}.offer@${new URL(siteUrl).hostname}`,
         })
         return undefined
       } catch (error) {
