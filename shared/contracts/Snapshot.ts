@@ -1,3 +1,4 @@
+import type { FragmentEntry } from './release/Fragment.ts'
 import type { SiteFacts } from './site/SiteFacts.ts'
 
 /** A script of the composition: its address and its SHA-384. */
@@ -33,6 +34,8 @@ export type Snapshot = {
   waits?: true
   /** The number of elements between the top bar and the footer, as the server wrote them. */
   elements?: number
+  /** The remotes whose fragments have to be hydrated in this document. */
+  fragments?: Readonly<Record<string, FragmentEntry>>
   /** Absent where the shell itself answered (404, 503): nothing is hydrated there. */
   page?: {
     path: string

@@ -3,6 +3,8 @@
  * data attributes. Types only, so it adds nothing to any bundle. A change here is a change of the contract.
  */
 
+import type { Placement } from './release/Fragment.ts'
+
 /**
  * When an island's code is loaded and hydrated. A page loads no React until the visitor interacts with it in any way, or
  * scrolls near a `visible` island. Then its `intent` islands are hydrated when the browser is idle. An `idle` island is for
@@ -11,6 +13,11 @@
 export type Hydration = 'idle' | 'visible' | 'intent' | 'interaction' | 'never'
 
 declare global {
+  /**
+   * Only while a page is rendered on the server: records a fragment's place, and returns the fragment if it is rendered already.
+   */
+  var __place: ((placement: Placement) => string | undefined) | undefined
+
   interface Window {
     /**
      * Clicks on islands whose code was not loaded yet, queued by the inline loader. `listening` is set once the shell itself
@@ -102,7 +109,9 @@ declare global {
   }
 
   interface DOMStringMap {
-    island?: Hydration | 'page'
+    island?: Hydration | 'page' | 'fragment'
+    fragment?: string
+    props?: string
     section?: string
     hydrated?: ''
     touched?: ''
@@ -125,8 +134,14 @@ declare global {
 
 declare module 'react' {
   interface HTMLAttributes<T> {
-    /** An island with code of its own; `page` is the page that contains all the others. */
-    'data-island'?: Hydration | 'page'
+    /**
+     * An island with code of its own; `page` is the page that contains all the others, `fragment` a fragment of another remote
+     * in it, which has a React root of its own.
+     */
+    'data-island'?: Hydration | 'page' | 'fragment'
+    /** Name of such a fragment, and its props as JSON. */
+    'data-fragment'?: string
+    'data-props'?: string
     /** Name of a read-only island, unique on its page. */
     'data-section'?: string
     /** Starts the WhatsApp flow with the text of the link's address. */
@@ -212,6 +227,7 @@ export type SharedSelector =
   | '[data-island]'
   | '[data-island]:not([data-hydrated])'
   | 'main [data-section]'
+  | '[data-fragment]:not([data-hydrated])'
   | 'a[data-whatsapp]'
   | '#conteudo h1'
   | 'details[data-menu][open]'

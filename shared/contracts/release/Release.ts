@@ -3,6 +3,7 @@ import { parseContent } from '../parseContent.ts'
 import { collectionName } from '../content/ContentVersion.ts'
 import { type FormDefinition, formDefinitions } from '../forms/FormDefinition.ts'
 import { fileHashes, fileName, fileSizes, publicDocuments, releaseId, releaseLimits } from './ReleaseFiles.ts'
+import { fragmentName, placedName, releaseFragments } from './releaseFragments.ts'
 import { movedPaths, releaseRoute } from './ReleaseRoute.ts'
 import { serviceDefinitions } from './ServiceDefinition.ts'
 import { siteServices } from '../site/SiteFacts.ts'
@@ -56,6 +57,12 @@ const statement = v.strictObject({
   collections: v.optional(v.array(collectionName)),
   /** Collections of its own that writers fill: the JSON Schema of each. The remote itself checks what they hold. */
   content: v.optional(v.pipe(v.record(collectionName, v.record(v.string(), v.unknown())), v.maxEntries(20))),
+  /** Components that others may place in their pages by name. */
+  fragments: v.optional(releaseFragments),
+  /** The fragments that its pages and fragments place, its own included. */
+  places: v.optional(v.pipe(v.array(placedName), v.maxLength(50))),
+  /** Fragments of its own that it offers for the top bar of every page. */
+  bar: v.optional(v.pipe(v.array(fragmentName), v.maxLength(3))),
   /** External services that its pages and forms use. */
   services: v.optional(serviceDefinitions, []),
   /** The container's entry script, below `browser/`. */
@@ -98,6 +105,13 @@ export const releaseSchema = v.pipe(
       'names a route that the release does not have',
     ),
     ['services'],
+  ),
+  v.forward(
+    v.check(
+      ({ bar = [], fragments }) => bar.every((name) => Object.hasOwn(fragments?.exposes ?? {}, name)),
+      'names a fragment that the release does not have',
+    ),
+    ['bar'],
   ),
   v.forward(
     v.check(({ forms, services }) => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageDataModule, PageProps } from '../Page.ts'
+import type { FragmentDataModule, FragmentModule } from './Fragment.ts'
 import type { SiteFacts } from '../site/SiteFacts.ts'
 
 /** An additional document of a release, such as a feed. */
@@ -18,6 +19,7 @@ export type ServerBundle = {
       }
     >
   >
+  fragments?: Readonly<Record<string, { module: FragmentModule; data?: FragmentDataModule }>>
   documents?: (site: SiteFacts) => RemoteDocument[]
 }
 

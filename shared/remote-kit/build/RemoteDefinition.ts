@@ -34,6 +34,11 @@ export type PageDefinition = {
   entries?: string
 }
 
+/** A component for pages of others: its module, or that with a server-only module that exports `load` (Fragment.ts). */
+type FragmentDefinition =
+  | `./src/fragments/${string}.tsx`
+  | { component: `./src/fragments/${string}.tsx`; data: `./src/${string}.ts` }
+
 /** What a remote is, as its `rspack.config.ts` passes it to `defineRemote`: pages, links, forms, services and files. */
 export type RemoteDefinition = {
   /** The workspace's name. */
@@ -42,6 +47,15 @@ export type RemoteDefinition = {
   /** Links that it offers for the top bar of every page, and for the columns of the footer. */
   navigation?: readonly NavigationEntry[]
   footer?: readonly FooterEntry[]
+  /**
+   * Components that other remotes, and its own pages, place by name. A module has the component as its default export, and
+   * beside it `props`, the schema of what it accepts.
+   */
+  fragments?: Readonly<Record<string, FragmentDefinition>>
+  /** The fragments that its pages and fragments place: `['mfe-sample/Prices']`. */
+  places?: readonly `${string}/${string}`[]
+  /** Fragments of its own that it offers for the top bar of every page. */
+  bar?: readonly string[]
   /** The forms that its pages show; the server accepts what they submit. */
   forms?: readonly FormDefinition[]
   /** External services that its pages and forms use. */
@@ -72,4 +86,11 @@ export type RemoteDefinition = {
 /** The name under which a page is exposed: `./HomePage` for `./src/pages/HomePage.tsx`. */
 export function exposeOf({ page }: PageDefinition): string {
   return `./${page.slice(page.lastIndexOf('/') + 1, -'.tsx'.length)}`
+}
+
+/** The modules of a remote's fragments, by name. */
+export function fragmentsOf({
+  fragments = {},
+}: RemoteDefinition): { name: string; component: string; data?: string }[] {
+  return Object.entries(fragments).map(([name, of]) => ({ name, ...(typeof of === 'string' ? { component: of } : of) }))
 }

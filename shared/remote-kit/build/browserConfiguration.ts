@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
+import { fragmentsGlobal, MOUNT } from '@site/contracts/Fragment'
 import { globalNameOf } from '@site/contracts/Release'
 import { readBudgets } from '../budgets/Budgets.ts'
 import { ByteBudgetPlugin } from '../budgets/ByteBudgetPlugin.ts'
@@ -9,14 +11,53 @@ import { SortedIntegrityPlugin } from '../patches/SortedIntegrityPlugin.ts'
 import { StableEntryPlugin } from '../patches/StableEntryPlugin.ts'
 import { StripKeepNamesPlugin } from '../patches/StripKeepNamesPlugin.ts'
 import { fileOptions, fileRules } from './files/fileRules.ts'
-import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
+import { NoStyleSheetsPlugin } from './files/NoStyleSheetsPlugin.ts'
+import { exposeOf, fragmentsOf, type RemoteDefinition } from './RemoteDefinition.ts'
 import { scriptMinimizer } from './scriptMinimizer.ts'
 import { librariesFromShell } from './sharedLibraries.ts'
 import { sourceRules } from './sourceRules.ts'
 
 const createElement = join(import.meta.dirname, 'client/createElement.ts')
 
-type Options = { development?: boolean; refresh?: boolean }
+/** Where the fragments' browser files are built, in a remote's folder. */
+const FRAGMENTS_FOLDER = 'dist/fragments'
+
+type Options = { development?: boolean; refresh?: boolean; container?: Container }
+
+/** What a container exposes: its modules by expose, its global name, the names of its files and the folder that they are in. */
+type Container = {
+  exposes: Readonly<Record<string, string>>
+  globalName: string
+  prefix: string
+  folder: string
+  /** Whether the remote's budgets are about it. */
+  budgeted: boolean
+}
+
+function pagesContainer({ name, pages }: RemoteDefinition): Container {
+  return {
+    exposes: Object.fromEntries(pages.map((page) => [exposeOf(page), page.page])),
+    ...{ globalName: globalNameOf(name), prefix: '', folder: 'dist/browser', budgeted: true },
+  }
+}
+
+/**
+ * Browser build of a remote's fragments, in a container apart from that of its pages: they would otherwise cost every page
+ * bytes that nobody there needs.
+ */
+export function fragmentsConfiguration(remote: RemoteDefinition, folder: string): Configuration {
+  const container = {
+    exposes: {
+      [MOUNT]: writeMount(remote, folder),
+      ...Object.fromEntries(fragmentsOf(remote).map(({ name, component }) => [`./${name}`, component])),
+    },
+    ...{ globalName: fragmentsGlobal(globalNameOf(remote.name)), prefix: 'fragments.', budgeted: false },
+    folder: FRAGMENTS_FOLDER,
+  }
+  const configuration = browserConfiguration(remote, folder, { container })
+  const plugins = [...(configuration.plugins ?? []), new NoStyleSheetsPlugin()]
+  return { ...configuration, plugins, name: 'fragments' }
+}
 
 /**
  * Browser build of a remote: a Module Federation container that brings none of the shared libraries. While developing
@@ -25,13 +66,13 @@ type Options = { development?: boolean; refresh?: boolean }
 export function browserConfiguration(
   remote: RemoteDefinition,
   folder: string,
-  { development = false, refresh = false }: Options = {},
+  { development = false, refresh = false, container = pagesContainer(remote) }: Options = {},
 ): Configuration {
   const mark = development ? '' : '.[contenthash:10]'
-  const globalName = globalNameOf(remote.name)
+  const { globalName, prefix } = container
   const files = { side: 'browser', development, remote } as const
   const exposes = Object.fromEntries(
-    remote.pages.map((page) => [exposeOf(page), { import: [page.page], name: exposeOf(page).slice(2) }]),
+    Object.entries(container.exposes).map(([expose, file]) => [expose, { import: [file], name: expose.slice(2) }]),
   )
   const shared = Object.fromEntries(
     librariesFromShell(remote).map((library) => [
@@ -47,13 +88,13 @@ export function browserConfiguration(
     target: ['web', 'es2022'],
     entry: {},
     output: {
-      path: join(folder, 'dist/browser'),
+      path: join(folder, container.folder),
       clean: true,
       publicPath: 'auto',
-      uniqueName: remote.name,
+      uniqueName: `${prefix}${remote.name}`,
       chunkLoadingGlobal: `__chunks_${globalName}`,
-      filename: `[name]${mark}.js`,
-      chunkFilename: `[name]${mark}.js`,
+      filename: `${prefix}[name]${mark}.js`,
+      chunkFilename: `${prefix}[name]${mark}.js`,
       webassemblyModuleFilename: '[hash:10].wasm',
       crossOriginLoading: 'anonymous',
       // In ms. A chunk that hangs is requested again; until then the server's HTML is shown.
@@ -70,7 +111,7 @@ export function browserConfiguration(
     plugins: [
       new ModuleFederationPlugin({
         name: globalName,
-        filename: `remoteEntry${mark}.js`,
+        filename: `${prefix}remoteEntry${mark}.js`,
         library: { type: 'global', name: globalName },
         exposes,
         shared,
@@ -84,7 +125,7 @@ export function browserConfiguration(
         },
       }),
       new StableEntryPlugin(),
-      ...byteBudgets(remote, folder),
+      ...(container.budgeted ? byteBudgets(remote, folder) : []),
       new StripKeepNamesPlugin(),
       // A style element of a library is one that the policy allows.
       new rspack.ProvidePlugin({ 'document.createElement': [createElement, 'createElement'] }),
@@ -96,6 +137,27 @@ export function browserConfiguration(
     infrastructureLogging: { level: 'error' },
     performance: false,
   }
+}
+
+/** Writes the module that hydrates the remote's fragments, each from a file of its own. */
+function writeMount(remote: RemoteDefinition, folder: string): string {
+  const modules = fragmentsOf(remote).map(
+    ({ name, component }) => `${name}: () => import(${JSON.stringify(join(folder, component))})`,
+  )
+  const file = join(folder, '.build/mountFragments.js')
+  mkdirSync(join(folder, '.build'), { recursive: true })
+  writeFileSync(
+    file,
+    `import { mountFragments } from '@site/design/islands/mountFragments'
+let isMounted = false
+export default (shell) => {
+  if (isMounted) return
+  isMounted = true
+  mountFragments(${JSON.stringify(remote.name)}, { ${modules.join(', ')} }, shell)
+}
+`,
+  )
+  return file
 }
 
 /** The remote's own script budgets, if it has any. */

@@ -1,7 +1,6 @@
 import { type MultiStats, rspack } from '@rspack/core'
-import { browserConfiguration } from './browserConfiguration.ts'
 import type { RemoteDefinition } from './RemoteDefinition.ts'
-import { serverConfiguration } from './serverConfiguration.ts'
+import { remoteConfigurations } from './remoteConfigurations.ts'
 import { sourcesOfFiles } from './sourcesOfFiles.ts'
 
 /** The result of a compilation, besides its files. */
@@ -15,7 +14,7 @@ export type Compiled = {
 
 /** Compiles a remote for the browser and for the server. @throws Error with everything that the compiler reports. */
 export function compileRemote(remote: RemoteDefinition, folder: string): Promise<Compiled> {
-  const compiler = rspack([browserConfiguration(remote, folder), serverConfiguration(remote, folder)])
+  const compiler = rspack(remoteConfigurations(remote, folder))
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       const problems = stats?.hasErrors() && stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY })

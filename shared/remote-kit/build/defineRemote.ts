@@ -15,11 +15,8 @@ export function defineRemote(remote: RemoteDefinition): RemoteRecipe {
     const folder = process.cwd()
     await prepareRemote(remote, folder)
     // Loaded late: the definition alone is needed more often, and loading the compiler is slow.
-    const [{ browserConfiguration }, { serverConfiguration }] = await Promise.all([
-      import('./browserConfiguration.ts'),
-      import('./serverConfiguration.ts'),
-    ])
-    return [browserConfiguration(remote, folder), serverConfiguration(remote, folder)]
+    const { remoteConfigurations } = await import('./remoteConfigurations.ts')
+    return remoteConfigurations(remote, folder)
   }
   return Object.assign(configurations, { definition: remote })
 }

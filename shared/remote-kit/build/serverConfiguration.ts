@@ -4,7 +4,8 @@ import { type Configuration, rspack } from '@rspack/core'
 import { fileOptions, fileRules } from './files/fileRules.ts'
 import { PageStylesPlugin } from './files/PageStylesPlugin.ts'
 import { RefusedFilesPlugin } from './files/RefusedFilesPlugin.ts'
-import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
+import { FragmentSignaturePlugin } from './FragmentSignaturePlugin.ts'
+import { exposeOf, fragmentsOf, type RemoteDefinition } from './RemoteDefinition.ts'
 import { librariesFromShell } from './sharedLibraries.ts'
 import { sourceRules } from './sourceRules.ts'
 import { UsedLibrariesPlugin } from './UsedLibrariesPlugin.ts'
@@ -51,7 +52,7 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
         new rspack.LightningCssMinimizerRspackPlugin(),
       ],
     },
-    plugins: [new UsedLibrariesPlugin(), new PageStylesPlugin(remote), new RefusedFilesPlugin()],
+    plugins: [new UsedLibrariesPlugin(), new FragmentSignaturePlugin(remote, folder), new PageStylesPlugin(remote), new RefusedFilesPlugin()],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     performance: false,
@@ -66,6 +67,15 @@ function writeEntry(remote: RemoteDefinition, folder: string): string {
       entry: `${JSON.stringify(exposeOf(page))}: { component: page${index}${page.data ? `, data: data${index}` : ''} }`,
     }
   })
+  const fragments = fragmentsOf(remote).map(({ name, component, data }, index) => ({
+    head: [
+      `import * as fragment${index} from ${JSON.stringify(join(folder, component))}\n`,
+      ...(data ? [`import * as fragmentData${index} from ${JSON.stringify(join(folder, data))}\n`] : []),
+    ].join(''),
+    entry: `${name}: { module: fragment${index}${data ? `, data: fragmentData${index}` : ''} }`,
+  }))
+  const offered = fragments.map(({ entry }) => entry).join(', ')
+  const heads = [...pages, ...fragments].map(({ head }) => head).join('')
   const documents = remote.documents
     ? `export { documents } from ${JSON.stringify(join(folder, remote.documents))}\n`
     : ''
@@ -73,7 +83,8 @@ function writeEntry(remote: RemoteDefinition, folder: string): string {
   mkdirSync(join(folder, '.build'), { recursive: true })
   writeFileSync(
     file,
-    `${pages.map(({ head }) => head).join('')}${documents}export const pages = { ${pages.map(({ entry }) => entry).join(', ')} }\n`,
+    `${heads}${documents}export const pages = { ${pages.map(({ entry }) => entry).join(', ')} }\n` +
+      (fragments.length > 0 ? `export const fragments = { ${offered} }\n` : ''),
   )
   return file
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
-import { browserConfiguration } from '../build/browserConfiguration.ts'
-import type { RemoteDefinition } from '../build/RemoteDefinition.ts'
+import { browserConfiguration, fragmentsConfiguration } from '../build/browserConfiguration.ts'
+import { fragmentsOf, type RemoteDefinition } from '../build/RemoteDefinition.ts'
 import { serverConfiguration } from '../build/serverConfiguration.ts'
 import { contentPagesFile } from '../build/writePageContent.ts'
 import { DependencyPlugin } from './DependencyPlugin.ts'
@@ -19,11 +19,23 @@ type Options = {
   refresh: boolean
 }
 
-/** Both builds of a remote while it is being changed. */
+/** The builds of a remote while it is being changed: of pages, for the server, and of fragments, if it has any. */
 export function developmentRemote({ remote, folder, built, publicPath, refresh }: Options) {
   const browser = browserConfiguration(remote, folder, { development: true, refresh })
   const server = serverConfiguration(remote, folder)
+  const fragments = fragmentsConfiguration(remote, folder)
   return {
+    // Released like the server's: a change of one is a new document.
+    fragments:
+      fragmentsOf(remote).length > 0
+        ? [
+            {
+              ...fragments,
+              output: { ...fragments.output, path: join(built, 'fragments') },
+              stats: 'none',
+            } as Configuration,
+          ]
+        : [],
     browser: {
       ...browser,
       output: { ...browser.output, path: join(built, 'hot'), publicPath },

@@ -10,6 +10,9 @@ import { developmentRemote } from './developmentRemote.ts'
 import { watchBuild } from './watchBuild.ts'
 import { watchPrepared } from './watchPrepared.ts'
 
+/** The pause in ms in which the other build of a change may finish. */
+const SETTLE = 100
+
 type Options = {
   folder: string
   built: string
@@ -29,7 +32,7 @@ export async function serveRemote({ folder, built, releasesFolder, port, onBroke
   rmSync(releases, { recursive: true, force: true })
   await prepareRemote(remote, folder)
   writePlaceholder(remote, built)
-  const { browser, server } = developmentRemote({
+  const { browser, fragments, server } = developmentRemote({
     remote,
     folder,
     built,
@@ -55,7 +58,8 @@ export async function serveRemote({ folder, built, releasesFolder, port, onBroke
 
   let stopWatching = async () => {}
   await new Promise<void>((resolve) => {
-    stopWatching = watchBuild([server], {
+    stopWatching = watchBuild([server, ...fragments], {
+      settle: fragments.length > 0 ? SETTLE : 0,
       async onBuilt() {
         await writeRelease(folder, releasesFolder, built)
         dropOldReleases(releases)

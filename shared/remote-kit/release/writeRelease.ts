@@ -1,11 +1,14 @@
 import { basename, join } from 'node:path'
+import { MOUNT } from '@site/contracts/Fragment'
 import { CONTRACT_VERSION, parseRelease, type Release } from '@site/contracts/Release'
+import { fragmentsOf, type RemoteDefinition } from '../build/RemoteDefinition.ts'
 import { filesFolder } from '../build/files/fileRules.ts'
 import { CONTENT_FOLDER, readContentPages } from '../build/writePageContent.ts'
 import { listFiles } from './listFiles.ts'
 import { publish } from './publication/publish.ts'
 import { readDefinition } from './readDefinition.ts'
 import { readExposes } from './readExposes.ts'
+import { readFragmentSignature } from './readFragmentSignature.ts'
 import { readRoutes } from './readRoutes.ts'
 import { readUses } from './readUses.ts'
 import { describeFiles, idOf, storeRelease } from './storeRelease.ts'
@@ -23,9 +26,8 @@ export async function makeRelease(
   const definition = readDefinition(folder)
   const browser = readExposes(join(built, 'browser'))
   const imported = filesFolder(definition)
-  const files = listFiles(join(built, 'browser')).filter(
-    (file) => !file.startsWith('mf-manifest') && !file.startsWith(imported),
-  )
+  const files = browserFiles(join(built, 'browser'), imported)
+  const fragments = readFragments(definition, built)
   const media = listFiles(join(folder, '.build/public'))
   const content = listFiles(join(folder, CONTENT_FOLDER))
   const published = Object.entries(definition.publicFiles ?? {}).map(([address, file]) => ({
@@ -35,9 +37,10 @@ export async function makeRelease(
   }))
   const sources = Object.fromEntries([
     ...files.map((file) => [`browser/${file}`, join(built, 'browser', file)]),
+    ...(fragments?.files ?? []).map((file) => [`browser/${file}`, join(built, 'fragments', file)]),
     ['server/server.cjs', join(built, 'server/server.cjs')],
     // What both builds have is the same: its name has the hash of its content.
-    ...['browser', 'server'].flatMap((side) =>
+    ...['browser', 'fragments', 'server'].flatMap((side) =>
       listFiles(join(built, side, imported)).map((file) => [`media/${file}`, join(built, side, imported, file)]),
     ),
     ...media.map((file) => [`media/${file}`, join(folder, '.build/public', file)]),
@@ -53,6 +56,9 @@ export async function makeRelease(
     routes,
     navigation: definition.navigation ?? [],
     footer: definition.footer ?? [],
+    ...(fragments && { fragments: fragments.stated }),
+    ...(definition.places && { places: [...definition.places] }),
+    ...(definition.bar && { bar: [...definition.bar] }),
     forms: definition.forms ?? [],
     services: definition.services ?? [],
     entry: `browser/${browser.entry}`,
@@ -82,4 +88,26 @@ function inBrowserFolder(exposes: Readonly<Record<string, readonly string[]>>): 
   return Object.fromEntries(
     Object.entries(exposes).map(([expose, names]) => [expose, names.map((name) => `browser/${name}`)]),
   )
+}
+
+/** A build's own files: without the manifests of its container, and without imported pictures and the like. */
+function browserFiles(folder: string, imported: string): string[] {
+  return listFiles(folder).filter((file) => !file.startsWith('mf-') && !file.startsWith(imported))
+}
+
+/** The container of the remote's fragments, if it has any, with its files. */
+function readFragments(definition: RemoteDefinition, built: string) {
+  if (fragmentsOf(definition).length === 0) return undefined
+  const folder = join(built, 'fragments')
+  const { entry, exposes } = readExposes(folder)
+  const { [MOUNT]: mount = [], ...components } = inBrowserFolder(exposes)
+  const named = Object.entries(components).map(([expose, files]) => [expose.slice('./'.length), files])
+  const signature = readFragmentSignature(join(built, 'server'))
+  const stated = {
+    entry: `browser/${entry}`,
+    mount,
+    exposes: Object.fromEntries(named),
+    ...(signature !== undefined && { signature }),
+  }
+  return { stated, files: browserFiles(folder, filesFolder(definition)) }
 }

@@ -1,6 +1,8 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import * as runtimeCore from '@module-federation/runtime-core'
 import type {} from '@site/contracts/documentContract'
+import type { FragmentEntry } from '@site/contracts/Fragment'
+import type { FragmentShell } from '@site/design/islands/mountFragments'
 import type { PageComponent } from '../../universal/document/PageView.tsx'
 import type { RouteEntry } from '@site/contracts/Snapshot'
 import { loadScripts } from '../loading/loadScripts.ts'
@@ -15,14 +17,19 @@ const host = createInstance({ name: 'shell', remotes: [], shared: shareScope })
  * Loads a route's page: its files in parallel with their hashes checked, then the container, then the module.
  * @throws Error if a file cannot be loaded or the module has no page.
  */
-export async function loadPage({ remote, expose, entry, files }: RouteEntry): Promise<PageComponent> {
+export const loadPage = (route: RouteEntry) => load<PageComponent>(route)
+
+/** Loads what hydrates the fragments of a remote. @throws Error if it cannot be loaded. */
+export const loadMount = (entry: FragmentEntry) => load<(shell: FragmentShell) => void>(entry)
+
+async function load<Exported>({ remote, expose, entry, files }: FragmentEntry): Promise<Exported> {
   await loadScripts([entry, ...files])
   host.registerRemotes([{ name: remote, entry: entry[0], entryGlobalName: remote, type: 'global' }])
   const module: unknown = await host.loadRemote(`${remote}/${expose.slice(2)}`)
-  if (!hasPage(module)) throw new Error(`${remote} exposes no page ${expose}.`)
+  if (!hasDefault<Exported>(module)) throw new Error(`${remote} exposes no page ${expose}.`)
   return module.default
 }
 
-function hasPage(module: unknown): module is { default: PageComponent } {
+function hasDefault<Exported>(module: unknown): module is { default: Exported } {
   return typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function'
 }

@@ -4,8 +4,11 @@ import { whatsAppRequested } from '@site/contracts/events'
 import { carryInput } from '@site/design/islands/carryInput'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { Router } from 'react-router-dom'
 import type { Snapshot } from '@site/contracts/Snapshot'
 import { createSiteStore } from '../../universal/store/createSiteStore.ts'
+import { withServices } from '../../universal/document/PageView.tsx'
+import { loadMount } from '../federation/federation.ts'
 import { listenToFrame } from '../frame/listenToFrame.ts'
 import { whenIdle } from '../loading/whenIdle.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
@@ -24,8 +27,18 @@ import { watchInput } from './watchInput.ts'
 /** Hydrates the server's document. */
 export function hydrate(snapshot: Snapshot): void {
   const store = createSiteStore(browserEffects(snapshot.site.whatsAppNumber))
-  const navigation = createNavigation(snapshot)
   const styles = createStyleCache(partsOf(documentStyle()).frame, new AdoptedSheet().adopt())
+  const navigation = createNavigation(snapshot, mountFragments)
+  function mountFragments(fragments: Snapshot['fragments'] = {}): void {
+    for (const entry of Object.values(fragments)) {
+      const site = withServices(snapshot.site, entry.services)
+      const { navigator } = navigation
+      void loadMount(entry).then(
+        (mount) => mount({ site, store, navigator, cache: styles, hydrateRoot, Router }),
+        reportError,
+      )
+    }
+  }
   window.__sections = documentSections
   watchInput()
   restoreStyles()
@@ -56,6 +69,7 @@ export function hydrate(snapshot: Snapshot): void {
         },
       ),
   )
+  mountFragments(snapshot.fragments)
   listenToFrame()
   interceptLinks(navigation)
   performance.mark('shell-ready' satisfies SharedMark)

@@ -1,11 +1,15 @@
 import type { SharedSelector } from '@site/contracts/documentContract'
 import { renderedHtml } from '@site/design/renderedHtml'
-import type { RouteEntry } from '@site/contracts/Snapshot'
+import type { RouteEntry, Snapshot } from '@site/contracts/Snapshot'
 import { partsOf } from '../../universal/document/documentStyle.ts'
 import { readSnapshot } from './readSnapshot.ts'
 
-/** What a client-side navigation takes from a document: its read-only sections and the rules of the page. */
-export type FetchedDocument = { sections: ReadonlyMap<string, string>; rules: string }
+/** What a client-side navigation takes from a document: its read-only sections, the rules of the page, and whose fragments it has. */
+export type FetchedDocument = {
+  sections: ReadonlyMap<string, string>
+  rules: string
+  fragments?: Snapshot['fragments']
+}
 
 const STYLE_END = '</style>'
 const MAX_CACHED = 20
@@ -31,12 +35,13 @@ async function load(url: string, route: RouteEntry): Promise<FetchedDocument | n
   const text = await response.text()
   const { html, style } = withoutStyle(text)
   const fetched = new DOMParser().parseFromString(renderedHtml(html) as string, 'text/html')
-  const { shell, page } = readSnapshot(fetched)
+  const { shell, page, fragments } = readSnapshot(fetched)
   if (page?.route.entry[0] !== route.entry[0] || String(shell) !== String(readSnapshot(document).shell)) return null
   const sections = [...fetched.querySelectorAll<HTMLElement>('main [data-section]' satisfies SharedSelector)]
   return {
     sections: new Map(sections.map((section) => [section.dataset.section ?? '', section.innerHTML])),
     rules: partsOf(style).page,
+    fragments,
   }
 }
 

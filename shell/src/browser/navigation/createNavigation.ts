@@ -15,9 +15,9 @@ import type { NavigationType, View } from './View.ts'
 
 /**
  * Client-side navigation. It decides by the composition's route table alone; a page whose code is not loaded yet is left to
- * the browser, which is never slower.
+ * the browser, which is never slower. `mountFragments` is called with the fragments of each next page.
  */
-export function createNavigation(snapshot: Snapshot) {
+export function createNavigation(snapshot: Snapshot, mountFragments?: (of: Snapshot['fragments']) => void) {
   // A view may be ready before anything can show it: after a click that was replayed during hydration.
   let early: View | undefined
   let show = (view: View): void => {
@@ -55,6 +55,7 @@ export function createNavigation(snapshot: Snapshot) {
     }
     if (!samePage) {
       window.__sections = fetched?.sections
+      mountFragments?.(fetched?.fragments)
       // Nothing in the next page is hydrated, so React replaces nothing there.
       window.__entered = undefined
     }

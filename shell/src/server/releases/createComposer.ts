@@ -1,3 +1,4 @@
+import type { ReleaseNotice } from '@site/contracts/Generation'
 import { readLastGood } from '../releaseStore/lastGood.ts'
 import { type Pointers, SHELL } from '../releaseStore/Pointer.ts'
 import { pruneReleases } from '../releaseStore/pruneReleases.ts'
@@ -5,6 +6,7 @@ import type { SiteRequest } from '../releaseStore/Requests.ts'
 import { queueLooks } from '../releaseStore/watching/queueLooks.ts'
 import type { CanaryPlan } from './canary/createCanaryJudge.ts'
 import type { ComposerOptions } from './ComposerOptions.ts'
+import type { Written } from './composition/createDrafts.ts'
 import { createComposerParts } from './composerParts.ts'
 import { createLiveComposition } from './liveComposition.ts'
 import { NothingToServe, noShell } from './selection/NothingToServe.ts'
@@ -57,7 +59,7 @@ export function createComposer(options: ComposerOptions) {
   async function decideAndWrite({ at }: State, { pointers }: CanaryPlan) {
     for (const [name, pointer] of pointers) await parts.refuseUnsigned(name, pointer, at)
     const doubted = suspects.drain()
-    const written = new Map<string, string>()
+    const written = new Map<string, Extract<Written, { status: 'written' }>>()
     const content = await parts.contents.choose()
     const { remotes: registered } = registry
     const situation = { at, pointers, registered, history, content, doubted, refused: refusals.standing() }
@@ -67,7 +69,7 @@ export function createComposer(options: ComposerOptions) {
         if (doubted.size === 0 && live.consistsOf(candidates)) return []
         const result = await drafts.write(candidates, doubted)
         if (result.status === 'refused') return result.failed
-        written.set(keyOfTrial(candidates), result.name)
+        written.set(keyOfTrial(candidates), result)
         return []
       },
     })
@@ -77,13 +79,14 @@ export function createComposer(options: ComposerOptions) {
     if (decision.next === 'stay' && !history.live) throw noShell(releasesFolder, refusals.of(SHELL))
     if (decision.next !== 'show') return undefined
     const { candidates } = decision
-    const composition = written.get(keyOfTrial(candidates))
-    return composition === undefined ? undefined : { candidates, composition }
+    const made = written.get(keyOfTrial(candidates))
+    return made && { candidates, composition: made.name, notices: made.notices }
   }
 
   /** Visitors get a new composition, and the canaries that go on keep theirs until they are composed beside it. */
   async function goLive(publication: number, { running }: CanaryPlan, next: NewComposition): Promise<void> {
-    const notices = await live.replace(next.candidates, next.composition, next.seconds)
+    const ofForms = await live.replace(next.candidates, next.composition, next.seconds)
+    const notices = [...ofForms, ...next.notices]
     const { canaries: present = {}, pointer } = verdicts.newest ?? {}
     const ongoing = <Value>(of: Readonly<Record<string, Value>>) =>
       Object.fromEntries(Object.entries(of).filter(([name]) => name in present && name in running))
@@ -142,7 +145,12 @@ export function createComposer(options: ComposerOptions) {
 
 export type Composer = ReturnType<typeof createComposer>
 
-type NewComposition = { candidates: Candidates; composition: string; seconds: number }
+type NewComposition = {
+  candidates: Candidates
+  composition: string
+  notices: readonly ReleaseNotice[]
+  seconds: number
+}
 
 /** The compositions that serving processes have found damaged. */
 const damagedIn = (asked: readonly SiteRequest[]): ReadonlySet<string> =>

@@ -18,6 +18,7 @@ function open(render: (path: string) => Promise<RenderedPage>, limits?: { pages:
   const renderer = {
     inTurn: createFairQueue(2),
     render: (job: { path: string }) => rendered(job.path),
+    renderFragment: async () => ({ refused: '' }),
     end: async () => {},
   }
   const plan = samplePlan(release, '')

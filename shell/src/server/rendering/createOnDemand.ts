@@ -3,6 +3,9 @@ import { matchRoute } from '../../universal/routing/matchRoute.ts'
 import { encodings } from '../releaseStore/compositions/writeFolder.ts'
 import type { Asker } from './createFairQueue.ts'
 import type { RemoteRenderer } from './createRemoteRenderer.ts'
+import { rendersOnDemand } from './createRenderer.ts'
+import { createFragments, type FindFragments } from './fragments/createFragments.ts'
+import { withFragments } from './fragments/withFragments.ts'
 import type { FinishedPage } from './finished/FinishedPage.ts'
 import { finish, finishPage, robotsHeaders } from './finished/finishPage.ts'
 import type { Plan } from './plan/Plan.ts'
@@ -10,7 +13,7 @@ import { pageJob } from './plan/renderJobs.ts'
 import { isSameForAll, isUnlistedPath, missingPath } from './plan/unlistedPages.ts'
 
 /** The result of on-demand rendering: the document, and the page's data if its route has any. */
-type OnDemand = { document: FinishedPage; data?: FinishedPage }
+type OnDemand = { document: FinishedPage; data?: FinishedPage | undefined; isIncomplete?: boolean }
 
 /**
  * Renders a page on demand for a visitor's address. @throws RendererBusy or AskedTooMuch if too many are waiting, or another
@@ -22,6 +25,8 @@ export type RenderOnDemand = (path: string, search: string, address?: string) =>
 const cacheLimits = { pages: 500, bytes: 64_000_000 }
 /** How long a failure is cached, in ms: an address that hangs must not cost a process at each request. */
 const FAILURE_TTL = 30_000
+/** How long a visitor's page waits for a fragment, in ms. */
+const FRAGMENT_PATIENCE = 1_500
 
 /** The live composition, and its plan. */
 type Live = {
@@ -49,6 +54,7 @@ const sizeOf = (page: FinishedPage | undefined) =>
  */
 export function createOnDemand(composer: Live, limits = cacheLimits): RenderOnDemand {
   let composition = ''
+  let found: { id: string; find: FindFragments } | undefined
   const cache = new LRUCache<string, Promise<OnDemand>>({
     max: limits.pages,
     maxSize: limits.bytes,
@@ -60,16 +66,36 @@ export function createOnDemand(composer: Live, limits = cacheLimits): RenderOnDe
     for (const release of releases) {
       const match = matchRoute(release.routes, path)
       const renderer = parts.get(release.name)?.renderer
-      if (match && renderer) return { release, renderer, ...match }
+      if (match && renderer && rendersOnDemand(release)) return { release, renderer, ...match }
     }
     throw new Error(`No release renders ${path} on demand.`)
+  }
+
+  /** The fragments of a composition, rendered on demand by their own remotes. */
+  function fragmentsOf(id: string, plan: Plan): FindFragments {
+    if (found?.id === id) return found.find
+    const { parts } = composer.current
+    const find = createFragments({
+      plan,
+      patience: FRAGMENT_PATIENCE,
+      async render(remote, one) {
+        const renderer = parts.get(remote)?.renderer
+        if (!renderer) throw new Error(`${remote} renders nothing on demand.`)
+        return renderer.renderFragment(one)
+      },
+    })
+    found = { id, find }
+    return find
   }
 
   async function render({ path, search, isForAll }: Wanted): Promise<OnDemand> {
     const { renderer, ...target } = targetOf(path)
     const plan = composer.planOfCurrent()
     const job = pageJob(plan, { ...target, path, search })
-    const page = await renderer.render(job)
+    const page = await withFragments(job, {
+      render: (one) => renderer.render(one),
+      find: (places) => fragmentsOf(composer.current.id, plan)(places, { remote: target.release.name, on: path }),
+    })
     if (isForAll && !isSameForAll(page, job)) throw new DiffersByPath()
     const json = 'application/json; charset=utf-8'
     return {
@@ -77,6 +103,8 @@ export function createOnDemand(composer: Live, limits = cacheLimits): RenderOnDe
       data: page.json
         ? await finish(page.json, { type: json, headers: robotsHeaders(target.route), status: page.status, quality: 5 })
         : undefined,
+      // Another time they may be there.
+      isIncomplete: page.problems?.some(({ fault }) => fault === 'trouble') ?? false,
     }
   }
 
@@ -89,7 +117,8 @@ export function createOnDemand(composer: Live, limits = cacheLimits): RenderOnDe
       cache.set(key, pending, known)
     }
     pending.then(
-      ({ document, data }) => settle({ size: 1 + sizeOf(document) + sizeOf(data) }),
+      ({ document, data, isIncomplete }) =>
+        settle({ size: 1 + sizeOf(document) + sizeOf(data), ...(isIncomplete && { ttl: FAILURE_TTL }) }),
       (error: unknown) => settle({ size: 1, ...(!(error instanceof DiffersByPath) && { ttl: FAILURE_TTL }) }),
     )
     return pending

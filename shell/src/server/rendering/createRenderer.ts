@@ -10,7 +10,16 @@ import { type RenderProcess, startRenderProcess } from './process/startRenderPro
 import type { RenderTexts } from './readRenderTexts.ts'
 import { outcomeOf, type RenderOutcome } from './renderOutcome.ts'
 import { developmentLimits, type RenderLimits, renderLimits } from './renderLimits.ts'
-import { type SendRequest, jobsOf, load, renderListed, renderPages } from './renderPart.ts'
+import { createFragments } from './fragments/createFragments.ts'
+import {
+  type FindForPage,
+  type Loaded,
+  type SendRequest,
+  jobsOf,
+  load,
+  renderListed,
+  renderPages,
+} from './renderPart.ts'
 import type { LoadRequest } from './runner/RunnerMessage.ts'
 
 type Options = {
@@ -56,28 +65,29 @@ export function createRenderer({ texts, limits: given, contents = async () => un
     return limit(async () => {
       const limits = limitsFor(plan)
       const process = start(plan, release.name)
+      const fragments = openFragments(plan)
       const work = async (send: SendRequest): Promise<RenderOutcome> => {
         const jobs = await jobsOf(plan, release, contentComparison(contents, release, former))
         await load(send, toLoad(plan, { release, serverBundle }), limits.start)
-        const listed = { plan, release, jobs, buildRequest: requestBuilder(contents, release) }
+        const buildRequest = requestBuilder(contents, release)
+        const listed = { plan, release, jobs, buildRequest, find: fragments.findFor(release.name) }
         return { status: 'rendered', part: await renderListed(send, listed, limits.page) }
       }
       const outcome = await outcomeOf(process, work, limits.total + pageCount(release) * limits.perPage)
-      await process.end()
+      await Promise.all([process.end(), fragments.end()])
       return outcome
     })
   }
 
-  function remoteRenderer(plan: Plan, remote: { release: Release; serverBundle: string }) {
-    const limits = limitsFor(plan)
+  function remoteRenderer(plan: Plan, { loading, limit: time, ...remote }: Rendered) {
     const { name, id } = remote.release
     return createRemoteRenderer({
-      limit: limits.request,
+      limit: time,
       buildRequest: requestBuilder(contents, remote.release),
       async start() {
         const next = start(plan, name)
         try {
-          await load((message, _on, deadline) => next.send(message, deadline), toLoad(plan, remote), limits.start)
+          await load((message, _on, deadline) => next.send(message, deadline), loading(), limitsFor(plan).start)
         } catch (error) {
           // It is not needed: its content cannot be read, or its bundle cannot be run.
           await next.end()
@@ -85,13 +95,38 @@ export function createRenderer({ texts, limits: given, contents = async () => un
         }
         return next
       },
-      onTrouble: (reason) => onTrouble?.(name, id, reason),
+      onTrouble: (reason) => remote.onTrouble?.(name, id, reason),
     })
   }
 
-  /** Renders pages of a release on demand, if it has any that need it. */
+  /** Renders the fragments that a part places, in processes of their own that need no content of pages. */
+  function openFragments(plan: Plan) {
+    const renderers = new Map<string, RemoteRenderer>()
+    const rendererOf = (name: string) => {
+      const release = plan.releases.find((one) => one.name === name)
+      if (!release) throw new Error(`There is no release of ${name}.`)
+      const { request } = toLoad(plan, { release, serverBundle: plan.serverBundles[name] ?? '' })
+      const opened =
+        renderers.get(name) ??
+        remoteRenderer(plan, { release, loading: () => ({ request }), limit: limitsFor(plan).page })
+      renderers.set(name, opened)
+      return opened
+    }
+    const find = createFragments({ plan, render: async (remote, job) => rendererOf(remote).renderFragment(job) })
+    return {
+      findFor:
+        (remote: string): FindForPage =>
+        (places, on) =>
+          find(places, { remote, on }),
+      end: () => Promise.all([...renderers.values()].map((one) => one.end())),
+    }
+  }
+
+  /** Renders pages of a release on demand, and fragments for such pages of others, if it has any. */
   function renderOnDemand(plan: Plan, release: Release, serverBundle: string): RemoteRenderer | undefined {
-    return rendersOnDemand(release) ? remoteRenderer(plan, { release, serverBundle }) : undefined
+    if (!rendersOnDemand(release) && !release.fragments) return undefined
+    const loading = () => toLoad(plan, { release, serverBundle })
+    return remoteRenderer(plan, { release, loading, limit: limitsFor(plan).request, onTrouble })
   }
 
   /** Renders the shell's own pages. */
@@ -99,15 +134,17 @@ export function createRenderer({ texts, limits: given, contents = async () => un
     return limit(async () => {
       const limits = limitsFor(plan)
       const process = start(plan, SHELL)
+      const fragments = openFragments(plan)
       const work = async (send: SendRequest): Promise<RenderOutcome> => {
         await load(send, toLoad(plan), limits.start)
+        const rendering = { send, deadline: limits.page, find: fragments.findFor(SHELL) }
         return {
           status: 'rendered',
-          part: { pages: await renderPages(send, ownPages(plan), limits.page), documents: [] },
+          part: { pages: await renderPages(rendering, ownPages(plan)), documents: [] },
         }
       }
       const outcome = await outcomeOf(process, work, limits.total)
-      await process.end()
+      await Promise.all([process.end(), fragments.end()])
       return outcome
     })
   }
@@ -121,6 +158,9 @@ export function createRenderer({ texts, limits: given, contents = async () => un
   }
 }
 
+/** A release whose pages or fragments are rendered one by one, each within a time limit in ms. */
+type Rendered = Pick<Options, 'onTrouble'> & { release: Release; loading: () => Loaded; limit: number }
+
 export type Renderer = ReturnType<typeof createRenderer>
 
 function pageCount({ routes }: Release): number {
@@ -128,6 +168,6 @@ function pageCount({ routes }: Release): number {
 }
 
 /** True if some of the release's pages depend on the request. */
-function rendersOnDemand({ routes }: Pick<Release, 'routes'>): boolean {
+export function rendersOnDemand({ routes }: Pick<Release, 'routes'>): boolean {
   return routes.some(({ path, query }) => query.length > 0 || path.includes(':'))
 }

@@ -171,6 +171,21 @@ it('sends the content of a list to a process once, however long it is, for all o
   expect(asked).toEqual(['/sample', '/sample'])
 })
 
+it('sends the content of a list to each process, when two have to render at once', async () => {
+  const route = { content: true, query: ['search'] }
+  const release = sampleRelease({ '/sample': route }, { files: { [contentFileOf('/sample')]: 'sha384-sample' } })
+  const { plan, rendered, renderer } = openSample(counting, { release, contents: async () => '"0123456789"' })
+  await rendered
+  const [own] = release.routes
+  if (!own) throw new Error('There is no route.')
+  const search = (text: string) => pageJob(plan, { release, route: own, params: {}, path: '/sample', search: text })
+  const onDemand = renderer.renderOnDemand(plan, release, counting)
+  const pages = await Promise.all(['?search=a', '?search=b', '?search=c'].map((text) => onDemand?.render(search(text))))
+  await onDemand?.end()
+
+  expect(pages.map((page) => page?.html.includes('>100123456789<'))).toEqual([true, true, true])
+})
+
 it('leaves no process behind that could not be sent its input', async () => {
   const route = { content: true, query: ['search'] }
   const release = sampleRelease({ '/sample': route }, { files: { [contentFileOf('/sample')]: 'sha384-sample' } })

@@ -1,6 +1,9 @@
+import type { Placement } from '@site/contracts/Fragment'
 import type { Release } from '@site/contracts/Release'
 import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { RenderJob } from './bundle/RenderJob.ts'
+import type { FoundFragments } from './fragments/createFragments.ts'
+import { withFragments } from './fragments/withFragments.ts'
 import { withRemedy } from './gate/withRemedy.ts'
 import type { Plan } from './plan/Plan.ts'
 import { plainRequest } from './pageContents.ts'
@@ -8,7 +11,7 @@ import { prerenderedPaths } from './plan/prerenderedPaths.ts'
 import { siteOfPart } from './plan/siteOfPart.ts'
 import { listedPages } from './plan/renderJobs.ts'
 import { ProcessTrouble } from './process/startRenderProcess.ts'
-import { BadContent, type RenderedPart, readDocuments, readPage } from './renderedContent.ts'
+import { BadContent, type RenderedPage, type RenderedPart, readDocuments, readPage } from './renderedContent.ts'
 import type { ContentRequest, FromRunner, LoadRequest, ToRunner, WorkRequest } from './runner/RunnerMessage.ts'
 
 /** Sends a request to a render process; `on` describes it for error messages. */
@@ -19,7 +22,8 @@ export type BuildRequest = (job: RenderJob) => Promise<WorkRequest>
 
 const buildPlainRequest: BuildRequest = async (job) => plainRequest(job)
 
-type Loaded = { request: LoadRequest; contents?: AsyncIterable<ContentRequest> }
+/** What a render process is given first. */
+export type Loaded = { request: LoadRequest; contents?: AsyncIterable<ContentRequest> }
 
 /** Compiles the files in a process and stores contents there. @throws BadContent when a file cannot be compiled. */
 export async function load(send: SendRequest, { request, contents }: Loaded, deadline: number): Promise<void> {
@@ -31,14 +35,24 @@ export async function load(send: SendRequest, { request, contents }: Loaded, dea
   }
 }
 
-type Listed = { plan: Plan; release: Release; jobs: readonly RenderJob[]; buildRequest: BuildRequest }
+/** Finds the fragments that a part's pages place. */
+export type FindForPage = (places: readonly Placement[], path: string) => Promise<FoundFragments>
+
+type Listed = {
+  plan: Plan
+  release: Release
+  jobs: readonly RenderJob[]
+  buildRequest: BuildRequest
+  find: FindForPage
+}
 
 /** Renders the listed pages and the documents of a release, and the last page a second time. @throws BadContent, or ProcessTrouble. */
 export async function renderListed(send: SendRequest, listed: Listed, deadline: number): Promise<RenderedPart> {
-  const { release, jobs, buildRequest } = listed
-  const pages = await renderPages(send, jobs, deadline, buildRequest)
+  const { release, jobs, buildRequest, find } = listed
+  const rendering = { send, deadline, find, buildRequest }
+  const pages = await renderPages(rendering, jobs)
   const documents = release.documents ? await renderDocuments(send, listed, deadline) : []
-  await renderAgain(send, jobs, pages, deadline, buildRequest)
+  await renderAgain(rendering, jobs, pages)
   return { pages, documents }
 }
 
@@ -56,36 +70,38 @@ export async function jobsOf(
   }
 }
 
+type Rendering = { send: SendRequest; deadline: number; find: FindForPage; buildRequest?: BuildRequest }
+
 /** Renders pages one after the other, each in its own context, as on demand. @throws BadContent of the first bad page, or ProcessTrouble. */
-export async function renderPages(
-  send: SendRequest,
-  jobs: readonly RenderJob[],
-  deadline: number,
-  buildRequest = buildPlainRequest,
-) {
-  const pages = []
-  for (const job of jobs) {
-    const request = await buildRequest(job)
-    const statuses = job.of === 'remote' ? [200] : [200, 404, 503]
-    const message = await send({ ...request, examined: true }, `rendering ${job.path}`, deadline)
-    pages.push(pageOf(message, job.path, statuses))
-  }
+export async function renderPages(rendering: Rendering, jobs: readonly RenderJob[]): Promise<RenderedPage[]> {
+  const pages: RenderedPage[] = []
+  for (const job of jobs) pages.push(await renderPage(rendering, job, 'examined'))
   return pages
 }
 
+function renderPage(
+  { send, deadline, find, buildRequest = buildPlainRequest }: Rendering,
+  job: RenderJob,
+  how: 'examined' | 'again',
+): Promise<RenderedPage> {
+  const { path } = job
+  const statuses = job.of === 'remote' ? [200] : [200, 404, 503]
+  const on = how === 'again' ? `rendering ${path} again` : `rendering ${path}`
+  return withFragments(job, {
+    find: (places) => find(places, path),
+    async render(one) {
+      const request = await buildRequest(one)
+      return pageOf(await send({ ...request, examined: how === 'examined' }, on, deadline), path, statuses)
+    },
+  })
+}
+
 /** Renders the last page a second time: the result must be the same. */
-async function renderAgain(
-  send: SendRequest,
-  jobs: readonly RenderJob[],
-  pages: RenderedPart['pages'],
-  deadline: number,
-  buildRequest: BuildRequest,
-) {
+async function renderAgain(rendering: Rendering, jobs: readonly RenderJob[], pages: RenderedPart['pages']) {
   const job = jobs.at(-1)
   const page = pages.at(-1)
   if (!job || !page) return
-  const request = await buildRequest(job)
-  const again = pageOf(await send(request, `rendering ${job.path} again`, deadline), job.path, [200])
+  const again = await renderPage(rendering, job, 'again')
   if (again.html !== page.html || again.json !== page.json) {
     throw new BadContent(`${job.path} comes out differently when it is rendered again.`)
   }

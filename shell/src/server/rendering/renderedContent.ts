@@ -1,9 +1,11 @@
 import { firstIssue } from '@site/contracts/parseContent'
+import type { Placement, RenderedFragment } from '@site/contracts/Fragment'
 import { ownsPath } from '@site/contracts/Registry'
 import { unencodedName } from '@site/contracts/ReleaseFiles'
 import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import type { PageSummary } from '@site/contracts/useSite'
 import * as v from 'valibot'
+import type { FragmentProblem } from './fragments/FragmentProblem.ts'
 import { withRemedy } from './gate/withRemedy.ts'
 
 /** A validated page from a render process. */
@@ -16,10 +18,17 @@ export type RenderedPage = {
   summary?: PageSummary
   /** The page's data for a client-side navigation, as JSON; absent if the route has none. */
   json?: string
+  /** Places of fragments that are not in it. */
+  places?: readonly Placement[]
+  /** Why fragments are not where it places them. */
+  problems?: readonly FragmentProblem[]
 }
 
 /** What was rendered of one part. */
 export type RenderedPart = { pages: RenderedPage[]; documents: RemoteDocument[] }
+
+/** A validated fragment with the places in it, or why it does not accept its props. */
+export type FragmentAnswer = (RenderedFragment & { places: readonly Placement[] }) | { refused: string }
 
 /** What a remote's content is validated against. */
 export type ContentRules = {
@@ -31,6 +40,8 @@ export type ContentRules = {
 /** The maximum sizes, in characters. */
 const largest = {
   html: 2_000_000,
+  fragment: 200_000,
+  props: 20_000,
   style: 500_000,
   summary: 1_000,
   json: 2_000_000,
@@ -55,12 +66,44 @@ const documentTypes = [
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max, `has more than ${max} characters`))
 
+/** A page has at most so many fragments. */
+const MAX_PLACES = 100
+
+const place = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(200)),
+  props: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.check((props) => JSON.stringify(props).length <= largest.props, `has more than ${largest.props} characters`),
+  ),
+})
+const places = v.optional(v.pipe(v.array(place), v.maxLength(MAX_PLACES, `has more than ${MAX_PLACES} fragments`)), [])
+
+const scriptFile = v.tuple([text(500), text(200)])
+const entry = v.strictObject({
+  remote: text(200),
+  expose: text(200),
+  entry: scriptFile,
+  files: v.array(scriptFile),
+  services: v.optional(v.record(v.string(), v.string())),
+})
+
+const fragmentSchema = v.union([
+  v.strictObject({ refused: text(500) }),
+  v.strictObject({
+    html: text(largest.fragment),
+    rules: v.record(v.string(), text(largest.style)),
+    live: v.record(v.string(), entry),
+    places,
+  }),
+])
+
 const pageSchema = v.strictObject({
   status: v.number('is no number'),
   html: v.pipe(text(largest.html), v.startsWith('<!DOCTYPE html>', 'is no HTML document')),
   style: text(largest.style),
   summary: v.optional(v.strictObject({ title: text(largest.summary), description: text(largest.summary) })),
   json: v.optional(v.pipe(text(largest.json), v.check(isJson, 'is no JSON'))),
+  places,
 })
 
 const documentSchema = v.strictObject({
@@ -78,6 +121,7 @@ const documentSchema = v.strictObject({
 
 const responseSchema = v.variant('status', [
   v.strictObject({ status: v.literal('page'), page: pageSchema }),
+  v.strictObject({ status: v.literal('fragment'), fragment: fragmentSchema }),
   v.strictObject({ status: v.literal('documents'), documents: v.pipe(v.array(documentSchema), v.maxLength(100)) }),
   v.strictObject({ status: v.literal('failed'), reason: v.pipe(v.string(), v.maxLength(1_000)) }),
 ])
@@ -110,6 +154,13 @@ export function readPage(json: string, path: string, statuses: readonly number[]
   if (!statuses.includes(page.status))
     throw new BadContent(`answered ${page.status} instead of ${statuses.join(' or ')}.`)
   return { path, ...page }
+}
+
+/** Validates a fragment. @throws BadContent */
+export function readFragment(json: string): FragmentAnswer {
+  const result = readResult(json, 'the fragment')
+  if (result.status !== 'fragment') throw new BadContent('rendered something other than a fragment.')
+  return result.fragment
 }
 
 /** Validates a remote's documents, each below its prefixes and at a path that is not taken. @throws BadContent */

@@ -1,5 +1,6 @@
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
+import { Fragment } from '@site/design/islands/Fragment'
 import { BrandMark } from './BrandMark.tsx'
 import { Menu } from './Menu.tsx'
 import { SampleStrip } from './SampleStrip.tsx'
@@ -10,7 +11,7 @@ import { Bar, Brand, CallToAction, Header, Links } from './topBarStyles.ts'
 type Props = {
   /** Path of the current page, to mark its item. */
   path: string
-  frame: Pick<SiteFrame, 'navigation' | 'callToAction' | 'deskOf'>
+  frame: Pick<SiteFrame, 'navigation' | 'callToAction' | 'deskOf' | 'bar'>
 }
 
 /** In characters: longer names do not fit in two lines of the usual size. */
@@ -51,6 +52,9 @@ export function TopBar({ path, frame }: Props) {
               <CallToAction {...whatsAppLink(site, text)} data-then={frame.callToAction}>
                 Site no Ar Hoje
               </CallToAction>
+              {frame.bar?.map((name) => (
+                <Fragment key={name} name={name} />
+              ))}
               <Menu links={links} />
             </>
           )}

@@ -1,6 +1,7 @@
 import { currentItem, siteFrameOf } from './siteFrame.ts'
 
 const home = {
+  name: 'mfe-home',
   navigation: [
     { label: 'Início', href: '/', order: 10 },
     { label: 'Contato', href: '/#ajuda', order: 30, role: 'call-to-action' as const },
@@ -11,6 +12,7 @@ const home = {
   ],
 }
 const shop = {
+  name: 'mfe-shop',
   navigation: [{ label: 'Loja', href: '/#loja', page: '/loja', order: 20 }],
   footer: [
     { column: 'Serviços', label: 'Loja', href: '/loja', order: 10 },
@@ -42,6 +44,13 @@ it.each([{ releases: [home, shop] }, { releases: [shop, home] }])(
     })
   },
 )
+
+it('has the fragments that releases offer for the bar', () => {
+  const offering = { ...shop, bar: ['MiniCart', 'Account'] }
+
+  expect(siteFrameOf([home, offering]).bar).toEqual(['mfe-shop/Account', 'mfe-shop/MiniCart'])
+  expect(siteFrameOf([home, shop])).not.toHaveProperty('bar')
+})
 
 it('has no links without releases', () => {
   expect(siteFrameOf([])).toEqual({ navigation: [], footer: [], callToAction: undefined, privacyPolicy: undefined })

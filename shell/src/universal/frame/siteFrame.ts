@@ -13,14 +13,17 @@ export type SiteFrame = {
   privacyPolicy?: Link
   /** Address of the site, around a page of the team's desk: it has none of the site's links. */
   deskOf?: string
+  /** Fragments in the bar, by the name under which they are placed. */
+  bar?: readonly string[]
 }
 
 export const emptyFrame: SiteFrame = { navigation: [], footer: [] }
 
 /** Combines the releases' links. Their order is the entries' own, independent of the releases' order. */
-export function siteFrameOf(releases: readonly Pick<Release, 'navigation' | 'footer'>[]): SiteFrame {
+export function siteFrameOf(releases: readonly Pick<Release, 'name' | 'navigation' | 'footer' | 'bar'>[]): SiteFrame {
   const navigation = releases.flatMap((release) => release.navigation).toSorted(inOrder)
   const footer = releases.flatMap((release) => release.footer).toSorted(inOrder)
+  const inBar = releases.flatMap(({ name, bar = [] }) => bar.map((fragment) => `${name}/${fragment}`)).toSorted()
   const columns = new Map<string, Link[]>()
   for (const { column, label, href, rel } of footer) {
     if (!rel) columns.set(column, [...(columns.get(column) ?? []), { label, href }])
@@ -31,6 +34,7 @@ export function siteFrameOf(releases: readonly Pick<Release, 'navigation' | 'foo
     callToAction: navigation.find(({ role }) => role === 'call-to-action')?.href,
     footer: [...columns].map(([title, links]) => ({ title, links })),
     privacyPolicy: policy && { label: policy.label, href: policy.href },
+    ...(inBar.length > 0 && { bar: inBar }),
   }
 }
 

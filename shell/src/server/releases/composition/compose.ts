@@ -1,3 +1,4 @@
+import type { ReleaseNotice } from '@site/contracts/Generation'
 import type { Release } from '@site/contracts/Release'
 import { routesPath } from '@site/contracts/navigationPaths'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
@@ -12,6 +13,7 @@ import type { RenderOutcome } from '../../rendering/renderOutcome.ts'
 import type { Traced } from '../../tracing/Tracing.ts'
 import type { FailedPart } from '../selection/blameFor.ts'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
+import { brokenFragments, fragmentNotices } from './brokenFragments.ts'
 import { compositionNameOf, partsOf } from './compositionNameOf.ts'
 import type { Draft, DraftPart } from './Draft.ts'
 import type { CompositionFolders } from './folder/compositionFolders.ts'
@@ -19,7 +21,10 @@ import { keyOf } from './keyOf.ts'
 import { ownFiles } from './servedFiles.ts'
 import { siteDocuments } from './siteDocuments.ts'
 
-export type ComposeResult = { status: 'composed'; draft: Draft } | { status: 'refused'; failed: readonly FailedPart[] }
+/** `notices` are about what was rendered for it. */
+export type ComposeResult =
+  | { status: 'composed'; draft: Draft; notices: readonly ReleaseNotice[] }
+  | { status: 'refused'; failed: readonly FailedPart[] }
 
 type Options = {
   plan: Plan
@@ -44,6 +49,7 @@ const finishing = pLimit(1)
 export async function compose(options: Options): Promise<ComposeResult> {
   const { plan, shell, build, former, renderer, doubted, rendered, folders, traced } = options
   const failed: FailedPart[] = []
+  const notices: ReleaseNotice[] = []
 
   async function make(name: string): Promise<DraftPart | undefined> {
     const key = keyOf(plan, name)
@@ -51,6 +57,11 @@ export async function compose(options: Options): Promise<ComposeResult> {
     if (known) return known
     const outcome = await traced('render', { 'site.part': name }, () => render(plan, former, renderer, name))
     if (outcome.status !== 'rendered') return void failed.push({ name, problem: problemOf(outcome) })
+    const problems = outcome.part.pages.flatMap((page) => page.problems ?? [])
+    const broken = brokenFragments({ part: name, problems, releases: plan.releases, former })
+    if (broken.length > 0) return void failed.push(...broken)
+    const release = plan.releases.find((one) => one.name === name)?.id ?? shell.id
+    notices.push(...fragmentNotices(problems).map((text) => ({ name, release, text })))
     const part = { key, finished: await finishing(() => finishPart(plan, outcome.part)) }
     rendered.set(key, part)
     return part
@@ -72,6 +83,7 @@ export async function compose(options: Options): Promise<ComposeResult> {
   const services = serviceValues(Object.values(plan.services).flat())
   return {
     status: 'composed',
+    notices,
     draft: { name, id, shell, releases, desks: Object.keys(plan.desk), parts, site, services, finished, files },
   }
 }

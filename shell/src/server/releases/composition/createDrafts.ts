@@ -1,3 +1,4 @@
+import type { ReleaseNotice } from '@site/contracts/Generation'
 import { LRUCache } from 'lru-cache'
 import type { Renderer } from '../../rendering/createRenderer.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
@@ -25,8 +26,10 @@ type Options = {
 /** The number of parts that wait for others. */
 const MAX_RENDERED = 50
 
-/** A composition that is in its folder, or why there is none. */
-export type Written = { status: 'written'; name: string } | Extract<ComposeResult, { status: 'refused' }>
+/** A composition that is in its folder, with what was noticed while it was made, or why there is none. */
+export type Written =
+  | { status: 'written'; name: string; notices: readonly ReleaseNotice[] }
+  | Extract<ComposeResult, { status: 'refused' }>
 
 /** Composes candidates into folders, for all servers. What is there already is not composed again. */
 export function createDrafts({ build, history, renderer, folders, store, releasesFolder, planFor, traced }: Options) {
@@ -41,6 +44,7 @@ export function createDrafts({ build, history, renderer, folders, store, release
     async write(candidates: Candidates, doubted = nobody): Promise<Written> {
       const plan = planFor(candidates)
       const name = compositionNameOf(plan, build)
+      let notices: readonly ReleaseNotice[] = []
       if (doubted.size > 0 || !(await folders.isWhole(name))) {
         const former = history.live?.remotes.map(({ release }) => release) ?? []
         const shell = candidates.shell.release
@@ -53,10 +57,11 @@ export function createDrafts({ build, history, renderer, folders, store, release
         }
         await fetchPictures(store.content, releasesFolder, plan.site.content)
         await folders.write(result.draft)
+        notices = result.notices
         for (const { key } of result.draft.parts.values()) rendered.delete(key)
       }
       await store.compositions.share(name)
-      return { status: 'written', name }
+      return { status: 'written', name, notices }
     },
     /** Removes compositions with a part that did not pass again, unless they are needed. */
     async forgetFailed(needed: ReadonlySet<string>): Promise<void> {

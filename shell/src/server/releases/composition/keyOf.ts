@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plan } from '../../rendering/plan/Plan.ts'
+import { fragmentsVersion, placedRemotes } from '../../rendering/plan/fragmentEntries.ts'
 import { editionOf } from '../../rendering/plan/editionOf.ts'
 
 /**
@@ -16,6 +17,11 @@ export function keyOf(plan: Plan, part: string): string {
       ...[release, prefixes[part], desk[part], shellScripts, loader, renderBlocker, developmentOrigins],
     ]),
   )
-  for (const text of [plan.renderBundle, plan.serverBundles[part] ?? '']) hash.update(`\n${text}`)
+  const placed = placedRemotes(releases, part).flatMap((name) => releases.find((one) => one.name === name) ?? [])
+  if (placed.length > 0) hash.update(JSON.stringify([placed.map(fragmentsVersion), plan.services]))
+  // What has a signature is known by it; all else may have been edited in place.
+  const unsigned = placed.filter(({ fragments }) => !fragments?.signature).map(({ name }) => name)
+  const bundles = [part, ...unsigned].map((name) => plan.serverBundles[name] ?? '')
+  for (const text of [plan.renderBundle, ...bundles]) hash.update(`\n${text}`)
   return hash.digest('hex')
 }

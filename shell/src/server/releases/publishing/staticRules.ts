@@ -10,6 +10,7 @@ import { findConflict } from '../selection/findConflict.ts'
 import { narrowedForms } from '../selection/narrowedForms.ts'
 import { problemOf } from '../../releaseStore/ReleaseProblem.ts'
 import { refuseForeignPaths } from '../../releaseStore/readRelease.ts'
+import { fragmentFindings } from './fragmentFindings.ts'
 
 /** A link on a page of another remote. */
 export type Link = { from: string; page: string; to: string }
@@ -30,7 +31,16 @@ const growth = { times: 1.5, bytes: 50_000 }
 
 /** What a release would break, based on manifests alone: nothing is rendered. */
 export function staticFindings(given: Case): Finding[] {
-  return [...ofContract(given), ...ofPages(given), ...ofForms(given), ...ofLinks(given), ...ofSize(given)]
+  const { candidate, live } = given
+  const ofFragments = fragmentFindings(candidate, live)
+  return [
+    ...ofContract(given),
+    ...ofPages(given),
+    ...ofFragments,
+    ...ofForms(given),
+    ...ofLinks(given),
+    ...ofSize(given),
+  ]
 }
 
 function ofContract({ candidate, registered, shell, live }: Case): Finding[] {

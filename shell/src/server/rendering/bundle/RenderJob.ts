@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import type { FragmentEntry, JsonProps, Placement, RenderedFragment, RenderedFragments } from '@site/contracts/Fragment'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { PageSummary } from '@site/contracts/useSite'
@@ -18,6 +19,21 @@ type Document = {
   renderBlocker?: string | undefined
   /** The speculation rules; absent if nothing is prefetched. */
   rules?: string | undefined
+  /** The fragments that it places, as far as they are rendered. */
+  fragments?: RenderedFragments
+}
+
+/** A fragment to render, as data. */
+export type FragmentJob = {
+  of: 'fragment'
+  /** Its name within its remote, and that by which it is placed. */
+  component: string
+  name: string
+  props: JsonProps
+  site: SiteFacts
+  entry: FragmentEntry
+  /** The fragments that it places itself, as far as they are rendered. */
+  fragments?: RenderedFragments
 }
 
 /** A page to render, as data: it is sent to a render process as JSON. */
@@ -46,7 +62,12 @@ export type RenderedOutput = {
   summary?: PageSummary
   /** What a client-side navigation gets, as JSON; absent if the route has no data. */
   json?: string
+  /** Places of fragments that were not rendered yet. */
+  places: readonly Placement[]
 }
+
+/** A rendered fragment, not validated yet; `refused` is why it does not accept its props. */
+export type FragmentOutput = (RenderedFragment & { places: readonly Placement[] }) | { refused: string }
 
 /** The exports of the shell's render bundle: all that a render process needs to know about this shell. */
 export type RenderBundle = {
@@ -54,4 +75,6 @@ export type RenderBundle = {
   sharedModules: Readonly<Record<string, object>>
   /** @throws whatever the page throws, or an Error that says what the remote lacks. */
   render(job: RenderJob, remote: ServerBundle | undefined): Promise<RenderedOutput>
+  /** Absent in shells from before there were fragments. */
+  renderFragment?(job: FragmentJob, remote: ServerBundle | undefined): Promise<FragmentOutput>
 }

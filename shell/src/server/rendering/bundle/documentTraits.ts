@@ -1,6 +1,6 @@
-/** Whether the HTML of a page can wait for the visitor: it has no `idle` island, which runs at once. */
+/** Whether a document can wait for the visitor: it has no `idle` island, in the page or in the bar, which runs at once. */
 export function waitsForVisitor(html: string): boolean {
-  return !mainOf(html).includes(' data-island="idle"')
+  return !html.includes(' data-island="idle"')
 }
 
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))

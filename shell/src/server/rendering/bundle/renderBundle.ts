@@ -1,9 +1,10 @@
 import { sharedModules } from '../../../universal/sharing/sharedModules.ts'
 import type { RenderBundle } from './RenderJob.ts'
+import { renderFragment } from './renderFragment.tsx'
 import { renderPage } from './renderPage.tsx'
 import { renderShellPage } from './renderShellPage.tsx'
 
-export { sharedModules }
+export { renderFragment, sharedModules }
 
 /** Entry of the shell's render bundle, which is evaluated in a render process. */
 export const render: RenderBundle['render'] = (job, remote) => {

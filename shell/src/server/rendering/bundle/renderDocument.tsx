@@ -1,17 +1,15 @@
 import type { SharedId } from '@site/contracts/documentContract'
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
+import type { Placement, RenderedFragments } from '@site/contracts/Fragment'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { baseStyles } from '@site/design/baseStyles'
 import type { ReactNode } from 'react'
-import { prerender } from 'react-dom/static.edge'
-import { styleOptions } from '../../../universal/document/documentStyle.ts'
 import { SiteDocument } from '../../../universal/document/SiteDocument.tsx'
 import type { Snapshot } from '@site/contracts/Snapshot'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
 import { elementsIn, revealsByAnchor, waitsForVisitor } from './documentTraits.ts'
 import { foreignRule } from './foreignRule.ts'
+import { renderMarkup } from './renderMarkup.tsx'
 import { rulesByPlace } from './rulesByPlace.ts'
 import { shortenClasses } from './shortenClasses.ts'
 import { styleAttributes } from './styleAttributes.ts'
@@ -30,9 +28,10 @@ type Options = {
   rules?: string | undefined
   /** The text of the page's style sheets. */
   sheet?: string | undefined
+  fragments?: RenderedFragments | undefined
 }
 
-export type RenderedDocument = { html: string; style: string }
+export type RenderedDocument = { html: string; style: string; places: readonly Placement[] }
 
 /**
  * Renders the whole document: React's HTML, its style rules in a single element in the head, the snapshot and the inline
@@ -49,30 +48,17 @@ export async function renderDocument({
   renderBlocker,
   rules: speculation,
   sheet = '',
+  fragments,
 }: Options): Promise<RenderedDocument> {
-  const cache = createCache(styleOptions)
-  // Collects rules instead of printing style elements between the page's elements.
-  cache.compat = true
-  let failure: unknown
-  const { prelude } = await prerender(
-    <CacheProvider value={cache}>
-      <SiteDocument site={site} store={createSiteStore()} path={path} frame={frame}>
-        {children}
-      </SiteDocument>
-    </CacheProvider>,
-    // Everything is rendered before the first byte is sent: no script has to move anything into place later.
-    {
-      onError: (error, { componentStack }) => {
-        failure ??= withComponent(error, componentStack)
-      },
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    },
+  const rendered = await renderMarkup(
+    <SiteDocument site={site} store={createSiteStore()} path={path} frame={frame}>
+      {children}
+    </SiteDocument>,
+    { fragments },
   )
-  const rendered = await textOf(prelude)
-  if (failure) throw failure
-
-  const named = { markup: rendered, rules: rulesByPlace(rendered, cache.inserted, sheet) }
-  const foreign = foreignRule(rulesByPlace(rendered, cache.inserted)) ?? foreignRule(sheet, true)
+  const { markup: whole, rules: own } = rendered
+  const named = { markup: whole, rules: rulesByPlace(whole, own, sheet) }
+  const foreign = foreignRule(rulesByPlace(whole, own)) ?? foreignRule(sheet, true)
   if (foreign)
     throw new Error(`${path}: styles ${foreign}, which is not its own: begin the selector with a class of its own.`)
   // During development every island is hydrated, React compares style attributes, and the policy allows them.
@@ -81,7 +67,8 @@ export async function renderDocument({
   // An internal tool is opened to be used. The cookie banner needs hydration on every page.
   const runsAtOnce = snapshot.page?.route.unlisted || site.services.analyticsId || !waitsForVisitor(markup)
   const waits = !runsAtOnce && { waits: true }
-  const carried = inScript({ ...snapshot, ...waits, elements: elementsIn(markup) })
+  const live = Object.keys(rendered.live).length > 0 && { fragments: rendered.live }
+  const carried = inScript({ ...snapshot, ...live, ...waits, elements: elementsIn(markup) })
   const prerendering = speculation ? `<script type="speculationrules">${speculation}</script>` : ''
   const blocker = renderBlocker && revealsByAnchor(style) ? `<script>${renderBlocker}</script>` : ''
   const html = markup
@@ -91,25 +78,7 @@ export async function renderDocument({
       () =>
         `<script type="application/json" id="${'snapshot' satisfies SharedId}">${carried}</script>${prerendering}<script>${loader}</script></body>`,
     )
-  return { html, style }
-}
-
-/** The error with the component that threw it in its message. The shell's own names are shortened. */
-function withComponent(error: unknown, stack = ''): unknown {
-  const [, component] = /^\s*at (?!Suspense|Activity)([A-Z]\w{3,})/m.exec(stack ?? '') ?? []
-  if (component && error instanceof Error) error.message += ` (in ${component})`
-  return error
-}
-
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const reader = stream.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    text += decoder.decode(value, { stream: true })
-  }
+  return { html, style, places: rendered.places }
 }
 
 /**

@@ -2,11 +2,10 @@ import type { PageResponse } from '@site/contracts/Page'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import { type PageSummary, SummaryContext } from '@site/contracts/useSite'
 import { track } from '@site/design/islands/trackedLoad'
-import type { Navigator } from 'react-router-dom'
-import { createHref } from '../../../universal/routing/createHref.ts'
 import { PageView, withServices } from '../../../universal/document/PageView.tsx'
 import type { RenderedOutput, RenderJob } from './RenderJob.ts'
 import { renderDocument } from './renderDocument.tsx'
+import { serverNavigator } from './serverNavigator.ts'
 
 type PageJob = Extract<RenderJob, { of: 'remote' }>
 
@@ -15,7 +14,7 @@ type PageJob = Extract<RenderJob, { of: 'remote' }>
  * @throws Error if the release has no such page, or whatever the page throws.
  */
 export async function renderPage(job: PageJob, remote: ServerBundle): Promise<RenderedOutput> {
-  const { site, frame, path, loader, renderBlocker, rules, snapshot, withData, forms, content } = job
+  const { site, frame, path, loader, renderBlocker, rules, snapshot, withData, forms, content, fragments } = job
   const { params, query, route } = snapshot.page
   const exposed = remote.pages[route.expose]
   if (!exposed) throw new Error(`the server file has no page ${route.expose}.`)
@@ -32,7 +31,8 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
   const component = track(Promise.resolve(exposed.component))
   await component
   let summary: PageSummary | undefined
-  const { html, style } = await renderDocument({
+  const { html, style, places } = await renderDocument({
+    fragments,
     site,
     frame,
     path,
@@ -57,17 +57,12 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
       </SummaryContext>
     ),
   })
-  return { status: response.status, html, style, summary, json: withData ? JSON.stringify(response) : undefined }
-}
-
-const impossible = () => {
-  throw new Error('A page navigated while it was rendered on the server.')
-}
-
-/** Replaces the browser's history during rendering on the server. */
-const serverNavigator: Navigator = {
-  createHref,
-  push: impossible,
-  replace: impossible,
-  go: impossible,
+  return {
+    status: response.status,
+    html,
+    style,
+    summary,
+    json: withData ? JSON.stringify(response) : undefined,
+    places,
+  }
 }

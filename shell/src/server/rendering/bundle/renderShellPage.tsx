@@ -23,6 +23,7 @@ export async function renderShellPage({
   path,
   loader,
   snapshot,
+  fragments,
 }: ShellJob): Promise<RenderedOutput> {
   const { status, Page } = pages[name]
   const children = (
@@ -30,5 +31,5 @@ export async function renderShellPage({
       <Page />
     </Suspense>
   )
-  return { status, ...(await renderDocument({ site, frame, path, loader, snapshot, children })) }
+  return { status, ...(await renderDocument({ site, frame, path, loader, snapshot, fragments, children })) }
 }

@@ -1,5 +1,5 @@
 import { isServerBundle, type ServerBundle } from '@site/contracts/ServerBundle'
-import type { RenderBundle, RenderedOutput, RenderJob } from '../bundle/RenderJob.ts'
+import type { FragmentJob, FragmentOutput, RenderBundle, RenderedOutput, RenderJob } from '../bundle/RenderJob.ts'
 import { definePlainGlobals } from './plainGlobals.ts'
 import { sharedRequire } from './sharedRequire.ts'
 
@@ -12,6 +12,7 @@ type ForeignDocument = { path: unknown; type: unknown; body: unknown }
 /** The result of the work, as JSON for the host. */
 export type ContextResult =
   | { status: 'page'; page: RenderedOutput }
+  | { status: 'fragment'; fragment: FragmentOutput }
   | { status: 'documents'; documents: ForeignDocument[] }
   | { status: 'failed'; reason: string }
 
@@ -98,8 +99,17 @@ export function beginPage(json: string, content?: string): void {
   if (job.of === 'remote' && content !== undefined) job.content = content
   begin(async () => {
     if (!shell) throw new Error('there is no render bundle.')
-    const { status, html, style, summary, json: data } = await shell.render(job, remote)
-    return { status: 'page', page: { status, html, style, summary, json: data } }
+    const { status, html, style, summary, json: data, places = [] } = await shell.render(job, remote)
+    return { status: 'page', page: { status, html, style, summary, json: data, places } }
+  })
+}
+
+/** Starts to render the fragment that this JSON describes. */
+export function beginFragment(json: string): void {
+  const job: FragmentJob = JSON.parse(json)
+  begin(async () => {
+    if (!shell?.renderFragment) throw new Error('this shell renders no fragments.')
+    return { status: 'fragment', fragment: await shell.renderFragment(job, remote) }
   })
 }
 

@@ -21,6 +21,17 @@ it('keeps other remotes and the shell the same for a new release of one remote',
   expect(editionOf(after, SHELL)).toBe(editionOf(before, SHELL))
 })
 
+it('changes the documents of a remote for a new release of one whose fragments it places', () => {
+  const placing = (course: string) =>
+    releases('1', course).map((release) =>
+      release.name === 'mfe-revista' ? { ...release, places: ['mfe-cursos/List'] } : release,
+    )
+  const edition = (course: string, part: string) => editionOf({ ...plan, releases: placing(course) }, part)
+
+  expect(edition('2', 'mfe-revista')).not.toBe(edition('1', 'mfe-revista'))
+  expect(edition('2', SHELL)).toBe(edition('1', SHELL))
+})
+
 it('changes every document for a new shell', () => {
   const before = { ...plan, releases: releases('1', '1') }
   const after = { ...before, shell: 'b' }

@@ -8,7 +8,8 @@ function publicUrl({ name, id }: Pick<Release, 'name' | 'id'>, file: string): st
   return `/r/${name}/${id}/${file.replace(/^browser\//, '')}`
 }
 
-function scriptFile(release: Release, file: string): ScriptFile {
+/** A file of a release with its hash. */
+export function scriptFile(release: Release, file: string): ScriptFile {
   return [publicUrl(release, file), release.files[file] ?? '']
 }
 

@@ -19,9 +19,9 @@ export type LoadRequest = {
  */
 export type ContentRequest = { type: 'content'; path: string; part: string }
 
-/** Renders a page or the documents. `json` is passed into the context unchanged. */
+/** Renders a page, a fragment or the documents. `json` is passed into the context unchanged. */
 export type WorkRequest = {
-  type: 'page' | 'documents'
+  type: 'page' | 'fragment' | 'documents'
   json: string
   /** Path of the stored content that is passed into the context too. */
   contentPath?: string

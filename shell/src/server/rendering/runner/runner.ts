@@ -58,6 +58,7 @@ async function work({ type, json, contentPath, fresh, examined }: WorkRequest) {
   const problem = former ? '' : text(context.evaluateFiles())
   if (problem) return send({ type: 'failed', reason: problem })
   if (type === 'page') context.beginPage(json, contentPath === undefined ? undefined : contents.get(contentPath))
+  else if (type === 'fragment') context.beginFragment(json)
   else context.beginDocuments(json)
   const result = await settled(context)
   const during = text(context.firstError())
