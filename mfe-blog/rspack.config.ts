@@ -24,6 +24,10 @@ export default defineRemote({
   ],
   navigation: [{ label: 'Blog', href: '/blog', order: 50 }],
   footer: [{ column: 'Agência', label: 'Blog', href: '/blog', order: 130 }],
+  fragments: {
+    LatestPosts: { component: './src/fragments/LatestPosts.tsx', data: './src/fragments/latestPostsData.ts' },
+  },
+  places: ['mfe-marketing/EbookOffer', 'mfe-quiz/QuizTeaser'],
   forms: [blogEbookForm, newsletterForm],
   services: [ebookDocument],
   documents: './src/feeds.ts',

@@ -38,6 +38,8 @@ export default defineRemote({
     { column: 'Agência', label: 'Fale conosco', href: '/contato', order: 150, shortcut: 'Falar com a equipe' },
     { column: 'Legal', label: 'Privacidade', href: '/privacidade', order: 200, rel: 'privacy-policy' },
   ],
+  fragments: { EbookOffer: './src/fragments/EbookOffer.tsx' },
+  places: ['mfe-blog/LatestPosts'],
   forms: [ebookForm, contactForm],
   publicFiles: { '/ebook.pdf': './documents/ebook.pdf' },
   services: [ebookDocument, ebookLeads, chatModuleAddress, chatAgent],

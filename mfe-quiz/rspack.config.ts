@@ -17,6 +17,7 @@ export default defineRemote({
   footer: [
     { column: 'Agência', label: 'Quiz de maturidade digital', href: '/quiz', order: 140, shortcut: 'Fazer o quiz' },
   ],
+  fragments: { QuizTeaser: './src/fragments/QuizTeaser.tsx' },
   forms: [quizForm],
   services: [quizLeads],
   collections: [],

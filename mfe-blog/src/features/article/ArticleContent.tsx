@@ -1,6 +1,7 @@
 'use static'
 
 import styled from '@emotion/styled'
+import { Fragment } from '@site/design/islands/Fragment'
 import { useServerOnly } from '@site/design/islands/useServerOnly'
 import { JsonLd } from '@site/design/JsonLd'
 import { layout, media, space } from '@site/design/tokens'
@@ -41,6 +42,7 @@ export function ArticleContent({ title, textId, ...props }: Props) {
           <ArticleText id={textId} html={body.content} />
           <TagList aria-label="Assuntos do artigo" searches={body.tags} />
           <ArticleCallToAction title={title} />
+          <Fragment name="mfe-quiz/QuizTeaser" />
         </div>
         <div>
           <SidebarContents entries={body.contents} />

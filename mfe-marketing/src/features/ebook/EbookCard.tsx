@@ -1,13 +1,12 @@
-import cover from '#build/drawings/capa-ebook.json'
 import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
 import { Dialog, showsDialog } from '@site/design/Dialog'
-import { Heading } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, edge, media, onBand, radius, space } from '@site/design/tokens'
 import { sendLead } from '@site/leads/sendLead'
 import { useState } from 'react'
 import { EbookForm } from './EbookForm.tsx'
+import { EbookHead, ebookContents } from './EbookHead.tsx'
 import { EbookReleased } from './EbookReleased.tsx'
 import { PlainEbookForm } from './PlainEbookForm.tsx'
 
@@ -15,7 +14,7 @@ type Props = { send?: typeof sendLead }
 
 const Box = styled.div({
   display: 'grid',
-  gap: space.xl,
+  gap: space.m,
   alignItems: 'center',
   padding: 'clamp(20px,4vw,56px)',
   background: color.sky,
@@ -23,31 +22,21 @@ const Box = styled.div({
   borderRadius: radius.card,
   [media.desktop]: { gridTemplateColumns: '1fr 1.4fr', gap: `${space.l} ${space.x4}` },
 })
-/** The cover is next to the title as long as its words fit; on a wide screen it has a column. */
-const Head = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.l,
-  '& > h2': { flex: '1 1 9rem' },
-  [media.desktop]: { display: 'contents' },
-})
-const Cover = styled.img({
-  width: '96px',
-  borderRadius: '4px',
-  boxShadow: '0 16px 24px rgb(16 24 43/.28)',
-  [media.desktop]: { gridRow: '1/3', width: 'min(60%,12rem)', margin: '0 auto' },
+/** On a wide screen the cover has a column. */
+const Head = styled(EbookHead)({
+  [media.desktop]: { display: 'contents', '& > img': { gridRow: '1/3', width: 'min(60%,12rem)', margin: '0 auto' } },
 })
 /** Two alternatives in the same grid cell, as tall as the taller one, so that nothing below moves. */
 const Place = styled.div({
   display: 'grid',
-  marginBottom: space.xl,
+  marginBottom: space.m,
   '& > *': { gridArea: '1/1' },
 })
 const Contents = styled.ul({
   display: 'grid',
-  gap: space.xs,
+  rowGap: space.xs,
   alignContent: 'start',
+  [media.mobile]: { rowGap: 0 },
   color: onBand.soft,
   '&[data-released=true]': { visibility: 'hidden' },
 })
@@ -68,18 +57,13 @@ export function EbookCard({ send = sendLead }: Props) {
   return (
     <Section tone="paper" labelledBy="ebook-titulo">
       <Box>
-        <Head>
-          <Cover {...cover} alt="" loading="lazy" />
-          <Heading level={2} id="ebook-titulo">
-            E-book grátis: clientes que moram perto
-          </Heading>
-        </Head>
+        <Head titleId="ebook-titulo" />
         <div>
           <Place>
             <Contents data-released={released}>
-              <li>O que fazer no seu perfil do Google antes de gastar com anúncio</li>
-              <li>Os cinco itens que um site de bairro precisa ter</li>
-              <li>Mensagens prontas para responder no WhatsApp</li>
+              {ebookContents.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
             </Contents>
             {released && <EbookReleased />}
           </Place>

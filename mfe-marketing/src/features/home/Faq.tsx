@@ -5,10 +5,11 @@ import { useSite } from '@site/contracts/useSite'
 import { Disclosure } from '@site/design/Disclosure'
 import { Heading } from '@site/design/Heading'
 import { faqData, JsonLd } from '@site/design/JsonLd'
+import { Fragment } from '@site/design/islands/Fragment'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
-import { space } from '@site/design/tokens'
-import { Fragment } from 'react'
+import { media, space } from '@site/design/tokens'
+import { Fragment as Term } from 'react'
 import { faqEntries } from './faqEntries.ts'
 
 const Columns = styled.div({
@@ -17,6 +18,8 @@ const Columns = styled.div({
   gap: `${space.xl} ${space.x4}`,
   '& > :first-child': { flex: '1 1 15rem' },
   '& > * + *': { flex: '2 1 28rem' },
+  // The page is as long as it may be on a phone (decisions/pages/landing-pages.md).
+  [media.mobile]: { rowGap: 0, '& summary': { minHeight: '48px' } },
 })
 
 /** Six questions as native disclosures; opening one closes the others. */
@@ -35,16 +38,17 @@ export function Faq() {
                 {/* With its blank in the text, which then needs no comment beside it in the document. */}
                 {terms.length > 0 ? `${answer} ` : answer}
                 {terms.map(({ label, href }, index) => (
-                  <Fragment key={href}>
+                  <Term key={href}>
                     {index > 0 && ' '}
                     <a href={href}>{label}</a>
-                  </Fragment>
+                  </Term>
                 ))}
               </p>
             </Disclosure>
           ))}
         </div>
       </Columns>
+      <Fragment name="mfe-blog/LatestPosts" count={3} />
       <JsonLd data={faqData(entries)} />
     </Section>
   )
