@@ -52,7 +52,12 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
         new rspack.LightningCssMinimizerRspackPlugin(),
       ],
     },
-    plugins: [new UsedLibrariesPlugin(), new FragmentSignaturePlugin(remote, folder), new PageStylesPlugin(remote), new RefusedFilesPlugin()],
+    plugins: [
+      new UsedLibrariesPlugin(),
+      new FragmentSignaturePlugin(remote, folder),
+      new PageStylesPlugin(remote),
+      new RefusedFilesPlugin(),
+    ],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     performance: false,
