@@ -17,7 +17,7 @@ export function OrderForm() {
     navigate('/checkout/thanks')
   }
   return (
-    <form onSubmit={order} aria-label="Checkout">
+    <form onSubmit={order} aria-label="Checkout" data-waits="">
       <label>
         First name <input name="firstName" required autoComplete="given-name" />
       </label>
