@@ -91,6 +91,6 @@ export function exposeOf({ page }: PageDefinition): string {
 /** The modules of a remote's fragments, by name. */
 export function fragmentsOf({
   fragments = {},
-}: RemoteDefinition): { name: string; component: string; data?: string }[] {
+}: Pick<RemoteDefinition, 'fragments'>): { name: string; component: string; data?: string }[] {
   return Object.entries(fragments).map(([name, of]) => ({ name, ...(typeof of === 'string' ? { component: of } : of) }))
 }

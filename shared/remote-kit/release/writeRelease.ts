@@ -96,7 +96,7 @@ function browserFiles(folder: string, imported: string): string[] {
 }
 
 /** The container of the remote's fragments, if it has any, with its files. */
-function readFragments(definition: RemoteDefinition, built: string) {
+function readFragments(definition: Pick<RemoteDefinition, 'name' | 'fragments'>, built: string) {
   if (fragmentsOf(definition).length === 0) return undefined
   const folder = join(built, 'fragments')
   const { entry, exposes } = readExposes(folder)
