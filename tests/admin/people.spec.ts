@@ -72,6 +72,8 @@ test('from the first owner to a seller who leaves, each with a name and a phone 
   await page.getByRole('button', { name: 'Sair' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Entrar com digital, rosto ou PIN' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
+  await page.getByRole('link', { name: 'Versões' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versões do site')
   await page
     .getByRole('article', { name: 'mfe-quiz' })

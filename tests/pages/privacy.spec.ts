@@ -46,10 +46,7 @@ test('shows and removes the leads that wait in this browser', { tag: '@once' }, 
   test.slow()
   site.expectErrors(/leads/)
   await page.route(/\/leads(\/|$)/, (route) => route.abort())
-  // The visitor is thanked at once, and may leave before a slow disk has the lead.
-  await page.addInitScript(() => {
-    if (location.pathname === '/quiz') IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype)
-  })
+  // The visitor is thanked at once, and leaves at once.
   await site.open('/quiz')
   for (let question = 1; question <= 6; question++) {
     await expect(page.getByText(`Pergunta ${question} de 6`)).toBeVisible()

@@ -1,7 +1,9 @@
+import { ownsPath } from '@site/contracts/Registry'
 import { judgePrefetched, judgePage } from '@site/remote-kit/budgets/judgePage'
 import { loadPage } from '@site/remote-kit/budgets/loadPage'
 import { devices, expect, test } from 'playwright/test'
 import { readShellBudgets } from 'shell/build/shellBudgets'
+import { deskOf } from '../support/servers/hosts.ts'
 import { releasedRemotes } from '../support/releases/releasedRemotes.ts'
 
 const shell = readShellBudgets()
@@ -19,9 +21,10 @@ test("every page has a budget, and none exceeds the shell's limit", { tag: '@onc
 test('no page exceeds its budget on a phone', { tag: '@once' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 412, height: 839 } })
   const problems: string[] = []
-  for (const pages of [shell.pages, ...releasedRemotes.map(({ pages }) => pages)]) {
+  for (const { pages, desk } of [{ pages: shell.pages, desk: [] }, ...releasedRemotes]) {
     for (const [route, budget] of Object.entries(pages)) {
-      const load = await loadPage(context, `${baseURL}${budget.path ?? route}`)
+      const host = ownsPath(desk, route) ? deskOf(`${baseURL}`) : baseURL
+      const load = await loadPage(context, `${host}${budget.path ?? route}`)
       problems.push(...judgePage(route, load, budget), ...judgePrefetched(route, load, shell.prefetched))
     }
   }

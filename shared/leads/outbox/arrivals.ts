@@ -7,12 +7,12 @@ const KEY = 'arrivals' satisfies SharedStorage
 
 /**
  * Remembers in this tab how the visit began, and its last arrival from elsewhere. It identifies nobody, and leaves the browser
- * with a form only.
+ * with a form only. Of a visitor whom nobody has sent here there is nothing to remember.
  */
 export function rememberArrival(): void {
-  const { href, origin } = location
+  const { href, origin, search } = location
   const { referrer } = document
-  if (referrer.startsWith(`${origin}/`)) return
+  if (referrer.startsWith(`${origin}/`) || (!referrer && !search)) return
   try {
     const { first = [href, referrer] } = rememberedArrivals()
     sessionStorage.setItem(KEY, JSON.stringify({ first, last: [href, referrer] }))

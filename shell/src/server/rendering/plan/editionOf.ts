@@ -9,7 +9,10 @@ import { speculationRules } from './speculationRules.ts'
 
 type Origin = Pick<Plan, 'frame' | 'site' | 'services'> & {
   shell: string
-  releases: readonly Pick<Release, 'name' | 'id' | 'routes' | 'forms' | 'collections' | 'places' | 'bar' | 'fragments'>[]
+  releases: readonly Pick<
+    Release,
+    'name' | 'id' | 'routes' | 'forms' | 'collections' | 'places' | 'bar' | 'fragments'
+  >[]
 }
 
 /**
