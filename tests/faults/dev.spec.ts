@@ -32,8 +32,9 @@ test('with development React no route logs a hydration warning or any console er
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // During development every island is hydrated, including those whose code production never loads. Islands that show only
-    // `serverOnly` data stay as they are: an article's text, the policy's chapters.
-    const late = page.locator('main [data-island]:not([data-hydrated])')
+    // `serverOnly` data stay as they are: an article's text, the policy's chapters. So do the fragments of others that are only
+    // read: their section has a remote's name.
+    const late = page.locator('main [data-island]:not([data-hydrated], [data-section*="/"])')
     // An article's cover and text, and the policy.
     const serverOnly = path.startsWith('/blog/') ? 2 : Number(path === '/privacidade')
     await expect(late, path).toHaveCount(serverOnly)

@@ -45,7 +45,7 @@ test('the Tractor Store: from the start page to an order, through pages of three
   await expect(page.getByRole('link', { name: 'View basket (0)' })).toBeVisible()
 })
 
-test('the Tractor Store: the cart outlives the document, and the mini cart shows it without a touch', {
+test('the Tractor Store: the mini cart shows a cart that outlives its document without a touch', {
   tag: '@once',
 }, async ({ page, site }) => {
   await site.open(`${store.url}/product/CL-01`)

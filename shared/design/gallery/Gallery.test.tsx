@@ -17,14 +17,17 @@ jest.mock('react/jsx-runtime', () => {
 
 const design = join(__dirname, '..')
 
-/** Every component that the package exports, by name. Those of `head/` are left out: they render into the document's head. */
+/**
+ * Every component that the package exports, by name. Left out are those of `head/`, which render into the document's head, and
+ * fragments, which are other remotes' components.
+ */
 async function components(): Promise<Map<string, unknown>> {
   const { exports } = JSON.parse(readFileSync(join(design, 'package.json'), 'utf8')) as {
     exports: Record<string, string>
   }
   const found = new Map<string, unknown>()
   for (const file of Object.values(exports)) {
-    if (!/\.tsx?$/.test(file) || file.startsWith('./head/')) continue
+    if (!/\.tsx?$/.test(file) || /^\.\/(head\/|islands\/Fragment)/.test(file)) continue
     const module: Record<string, unknown> = await import(join(design, file))
     for (const [name, value] of Object.entries(module)) if (isComponent(name, value)) found.set(name, value)
   }

@@ -12,7 +12,7 @@ import type { Navigation } from '../navigation/createNavigation.ts'
 import { markCurrentItem } from '../navigation/markCurrentItem.ts'
 import { StaticPage } from './StaticPage.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
-import { PageStyles } from '../styles/PageStyles.tsx'
+import { PageRules, PageStyles } from '../styles/PageStyles.tsx'
 import { resetScrollAndFocus } from '../navigation/resetScrollAndFocus.ts'
 import { ShellLayers } from './ShellLayers.tsx'
 import type { View } from '../navigation/View.ts'
@@ -60,9 +60,10 @@ export function SiteApp({ snapshot, store, navigation, onLayerGivenUp }: Props) 
     ),
     [view, navigation, onShown],
   )
+  const styles = useMemo(() => <PageRules key={view.path} rules={rulesOf(view)} />, [view])
   const layers = useMemo(() => <ShellLayers view={view} onGivenUp={onLayerGivenUp} />, [view, onLayerGivenUp])
   return (
-    <SiteDocument site={snapshot.site} store={store} path={view.path} layers={layers} onLayerGivenUp={onLayerGivenUp}>
+    <SiteDocument {...{ store, styles, layers, onLayerGivenUp }} site={snapshot.site} path={view.path}>
       {content}
     </SiteDocument>
   )
@@ -71,7 +72,7 @@ export function SiteApp({ snapshot, store, navigation, onLayerGivenUp }: Props) 
 function PageOf({ view, navigation, onShown }: { view: View; navigation: Navigation; onShown: () => void }) {
   const isServerRendered = view.navigationType === 'load'
   return (
-    <PageStyles rules={isServerRendered ? undefined : rulesOf(view)}>
+    <PageStyles rules={rulesOf(view)}>
       {view.status === 'unavailable' ? (
         <PageFallback onRetry={view.retry} />
       ) : (
@@ -92,7 +93,11 @@ function PageOf({ view, navigation, onShown }: { view: View; navigation: Navigat
   )
 }
 
-const rulesOf = (view: View) => (view.status === 'shown' && view.rules) || ''
+/** Undefined for the page that the document was made for. */
+function rulesOf(view: View): string | undefined {
+  if (view.navigationType === 'load') return undefined
+  return (view.status === 'shown' && view.rules) || ''
+}
 
 function WhenShown({ onShown }: { onShown: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the page is shown.

@@ -2,7 +2,7 @@ import { Global } from '@emotion/react'
 import styled from '@emotion/styled'
 import { render } from '@testing-library/react'
 import { useEffect } from 'react'
-import { PageStyles } from './PageStyles.tsx'
+import { PageRules, PageStyles } from './PageStyles.tsx'
 
 /** The part of a constructed style sheet that is used here: jsdom has none. */
 class FakeSheet {
@@ -48,9 +48,12 @@ function Page() {
 }
 
 const page = (path: string, rules: string | undefined, content = <Page />) => (
-  <PageStyles key={path} rules={rules}>
-    {content}
-  </PageStyles>
+  <>
+    <PageRules key={`rules of ${path}`} rules={rules} />
+    <PageStyles key={path} rules={rules}>
+      {content}
+    </PageStyles>
+  </>
 )
 const still = (path: string, rules: string | undefined) => page(path, rules, <p>Nada</p>)
 

@@ -9,25 +9,20 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * The styles of a page, for as long as it is shown: what it has added to the document goes with it. They change in the same
- * frame as the page.
- */
+/** The styles that a page inserts, for as long as it is shown. */
 export function PageStyles({ rules, children }: Props) {
-  // As they were when the page came: a list that is filtered in place brings none.
-  const [own] = useState(rules)
-  const [cache] = useState(() => createStyleCache(own ?? partsOf(documentStyle()).page))
-  return (
-    <CacheProvider value={cache}>
-      {/* Before the page: what that inserts comes after. */}
-      <Change rules={own} />
-      {children}
-    </CacheProvider>
-  )
+  const [cache] = useState(() => createStyleCache(rules ?? partsOf(documentStyle()).page))
+  return <CacheProvider value={cache}>{children}</CacheProvider>
 }
 
-function Change({ rules }: Pick<Props, 'rules'>) {
-  useInsertionEffect(() => showRules(rules), [rules])
+/**
+ * Changes to the rules of a page, in the same frame as the page: what the former one has added to the document goes with it.
+ * It is rendered before the page, so that what the page inserts comes after.
+ */
+export function PageRules({ rules }: Pick<Props, 'rules'>) {
+  // As they were when the page came: a list that is filtered in place brings none.
+  const [own] = useState(rules)
+  useInsertionEffect(() => showRules(own), [own])
   return null
 }
 

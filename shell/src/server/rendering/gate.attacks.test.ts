@@ -87,7 +87,7 @@ describe('a release that attacks the gate', () => {
       attack: 'throws an unreadable value',
       file: component('throw new Proxy({}, { get() { throw 1 }, getPrototypeOf() { throw 1 } })'),
       status: 'bad',
-      reason: /^1$/,
+      reason: /^\/sample: 1$/,
     },
     { attack: 'cannot be compiled', file: 'this is no JavaScript', status: 'bad', reason: /SyntaxError/ },
     {

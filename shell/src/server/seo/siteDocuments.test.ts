@@ -1,6 +1,6 @@
 import { isShellPath } from '@site/contracts/Registry'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import { siteDocuments } from '../releases/composition/siteDocuments.ts'
+import { ofRemotesPath, siteDocuments } from '../releases/composition/siteDocuments.ts'
 import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 import { llmsText } from './llmsText.ts'
 import { robotsText, sitemapXml } from './sitemapXml.ts'
@@ -8,11 +8,13 @@ import { shortcutsOf, webManifest } from './webManifest.ts'
 
 const site = { ...sampleSite, siteUrl: 'https://www.exemplo.com.br' }
 
-it('has all of them at addresses where no remote can have a page', () => {
+it('has all of them at addresses where no remote can have a page, or at none', () => {
   const paths = siteDocuments({ site, releases: [] }, new Map()).map(({ path }) => path)
 
   expect(paths).toContain('/robots.txt')
-  expect(paths.filter((path) => !isShellPath(path))).toEqual([])
+  // No request has a path without a slash.
+  expect(paths.filter((path) => path.startsWith('/') && !isShellPath(path))).toEqual([])
+  expect(paths.filter((path) => !path.startsWith('/'))).toEqual([ofRemotesPath])
 })
 
 it('opens the site in robots.txt and names its sitemap', () => {

@@ -18,6 +18,8 @@ type Props = {
   path: string
   /** The links around the page; in the browser the server's HTML is kept, so none are needed. */
   frame?: SiteFrame
+  /** Changes the styles with the page, and before it. Browser only; its place is there on both sides, for React's ids. */
+  styles?: ReactNode
   /** The page. */
   children: ReactNode
   /** The shell's layers above the page: toasts, announcements. Browser only. */
@@ -40,7 +42,16 @@ const Footer = island(
 )
 
 /** The whole document, the same on the server and in the browser. */
-export function SiteDocument({ site, store, path, frame = emptyFrame, children, layers, onLayerGivenUp }: Props) {
+export function SiteDocument({
+  site,
+  store,
+  path,
+  frame = emptyFrame,
+  styles,
+  children,
+  layers,
+  onLayerGivenUp,
+}: Props) {
   const [firstPath] = useState(path)
   return (
     <html lang="pt-BR">
@@ -63,6 +74,7 @@ export function SiteDocument({ site, store, path, frame = emptyFrame, children, 
               <TopBar path={firstPath} frame={frame} />
             </LayerBoundary>
             <main id={'conteudo' satisfies SharedId} data-island="page" tabIndex={-1}>
+              {styles}
               {children}
             </main>
             <LayerBoundary fallback={<PlainLinks />}>

@@ -1,3 +1,4 @@
+import { CONTENT } from '@site/contracts/PreviewToken'
 import { isShellPath, ownsPath, type RegisteredRemote } from '@site/contracts/Registry'
 import { loginPaths } from '../../admin/loginDocument.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
@@ -52,7 +53,8 @@ function deskViewOf(composition: Composition, remote: RegisteredRemote | undefin
       routes: release.routes.filter(({ path }) => ownsPath(desk, path)),
     }))
   const files = [...composition.files].filter(([address, file]) =>
-    file.name === SHELL ? file.caching !== 'none' && isShellPath(address) : file.name === name,
+    // Writers see the pictures of what is published.
+    file.name === SHELL ? file.caching !== 'none' && isShellPath(address) : file.name === name || file.name === CONTENT,
   )
   const finished = [...composition.finished].filter(([key]) => findPage({ ...composition, releases }, key)?.route)
   return { ...composition, releases, files: new Map(files), finished: new Map(finished) }

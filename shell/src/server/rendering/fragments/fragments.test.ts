@@ -139,7 +139,7 @@ it.each([
     ],
     ...{
       fault: 'failed',
-      reason: 'fails: it styles body, which is not its own: begin the selector with a class of its own',
+      reason: 'fails: the fragment: it styles body, which is not its own: begin the selector with a class of its own',
     },
   },
   {
@@ -147,7 +147,7 @@ it.each([
     remotes: [
       shop("{ Prices: { module: { props: counts('count'), default: () => createElement('title', null, 'x') } } }"),
     ],
-    ...{ fault: 'failed', reason: 'fails: it has a <title>: only a page has a title and a description' },
+    ...{ fault: 'failed', reason: 'fails: the fragment: it has a <title>: only a page has a title and a description' },
   },
   {
     what: 'it is behind the login',
