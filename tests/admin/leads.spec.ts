@@ -204,13 +204,19 @@ test('shows thousands of people in pages, and says so when they cannot be loaded
   await expect(page.getByText('Ninguém por aqui.')).toBeVisible()
 })
 
-test('says where somebody came from, however fast they were', { tag: '@once' }, async ({ page, site, context }) => {
+test('says where somebody came from who has left the first page at once', { tag: '@once' }, async ({
+  page,
+  site,
+  context,
+}) => {
   await page.goto(`${own.url}/?utm_source=jornal&utm_campaign=natal&email=nao@exemplo.com`, {
     referer: 'https://jornal.example/capa',
   })
   await page.goto(`${own.url}/contato`, { referer: `${own.url}/?utm_source=jornal&utm_campaign=natal` })
   const form = page.locator('form').filter({ has: page.getByLabel('Mensagem') })
   await form.getByLabel('Nome').fill('Gabi Jornal')
+  // A plain form says only from which page it was sent.
+  await expect(form).toHaveAttribute('data-hydrated')
   await form.getByLabel('E-mail').fill('gabi@exemplo.com.br')
   await form.getByLabel(/Telefone|WhatsApp/).fill('(11) 97777-0000')
   await form.getByLabel('Mensagem').fill('Vi o anúncio no jornal.')
