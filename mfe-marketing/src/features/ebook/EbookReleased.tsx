@@ -1,11 +1,16 @@
 import styled from '@emotion/styled'
 import { serviceOf, useSite } from '@site/contracts/useSite'
-import { space } from '@site/design/tokens'
+import { media, space } from '@site/design/tokens'
 import { ReplyTime } from '@site/leads/ReplyTime'
 import { ebookForm } from './ebookForm.ts'
 import { ebookDocument } from './ebookServices.ts'
 
-const Box = styled.div({ display: 'grid', gap: space.xs, alignContent: 'start' })
+const Box = styled.div({
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+  [media.mobile]: { gap: 0 },
+})
 
 /** Shown after the e-book was released, no taller than what it replaces. The toast has announced the success. */
 export function EbookReleased() {
