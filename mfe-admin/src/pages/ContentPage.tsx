@@ -1,5 +1,5 @@
 import { ContentBoard } from '../features/content/ContentBoard.tsx'
-import { TeamPage } from '../features/navigation/TeamPage.tsx'
+import { TeamPage } from '../features/desk/TeamPage.tsx'
 
 /** The agency's texts and prices, for those who write. Guarded. */
 export default function ContentPage() {

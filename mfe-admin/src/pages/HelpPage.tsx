@@ -1,5 +1,5 @@
 import { LeadHelp } from '../features/help/LeadHelp.tsx'
-import { TeamPage } from '../features/navigation/TeamPage.tsx'
+import { TeamPage } from '../features/desk/TeamPage.tsx'
 
 /** Help for the agency's people, in their words. */
 export default function HelpPage() {

@@ -1,5 +1,5 @@
 import { ImageGenerator } from '../features/images/ImageGenerator.tsx'
-import { TeamPage } from '../features/navigation/TeamPage.tsx'
+import { TeamPage } from '../features/desk/TeamPage.tsx'
 
 /** The image generator. Guarded: for the operator only. */
 export default function ImageGeneratorPage() {

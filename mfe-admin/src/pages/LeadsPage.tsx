@@ -1,5 +1,5 @@
 import { LeadBoard } from '../features/leads/LeadBoard.tsx'
-import { TeamPage } from '../features/navigation/TeamPage.tsx'
+import { TeamPage } from '../features/desk/TeamPage.tsx'
 
 /** The agency's leads. Guarded: for those who sell. */
 export default function LeadsPage() {

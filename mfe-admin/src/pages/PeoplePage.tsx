@@ -1,4 +1,4 @@
-import { TeamPage } from '../features/navigation/TeamPage.tsx'
+import { TeamPage } from '../features/desk/TeamPage.tsx'
 import { TeamBoard } from '../features/people/TeamBoard.tsx'
 
 /** Who belongs to the team, and how she logs in. Guarded: for the team only. */

@@ -1,4 +1,4 @@
-import { TeamPage } from '../features/navigation/TeamPage.tsx'
+import { TeamPage } from '../features/desk/TeamPage.tsx'
 import { ReleaseBoard } from '../features/releases/ReleaseBoard.tsx'
 
 /** The operator's view of the releases, with the actions on them. Guarded: for the operator only. */

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import type { DeskCollection } from '@site/contracts/ContentDesk'
-import { Button } from '@site/design/Button'
-import { ButtonLink } from '@site/design/ButtonLink'
-import { Heading } from '@site/design/Heading'
-import { color, edge, font, onBand, radius, space } from '@site/design/tokens'
+import { color, font, onBand, radius, space } from '@site/design/tokens'
 import { useEffect, useState } from 'react'
+import { DeskBoard, type Obstacle } from '../desk/DeskBoard.tsx'
+import { DeskRoom } from '../desk/DeskRoom.tsx'
+import { Problem } from '../desk/Problem.ts'
 import { loadDesk, sendContentAction } from './desk/sendContentAction.ts'
-import { useDesk } from './desk/useDesk.ts'
+import { type DeskState, useDesk } from './desk/useDesk.ts'
 import { CollectionEditor } from './editor/CollectionEditor.tsx'
 import { fieldsOf } from './fields/FieldSchema.ts'
 import { History } from './history/History.tsx'
@@ -16,15 +16,6 @@ type Props = { load?: typeof loadDesk; send?: typeof sendContentAction }
 
 const PATH = '/content'
 
-const Board = styled.div({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.x3,
-  minHeight: '100vh',
-  marginTop: space.xl,
-  minWidth: 0,
-})
-const Room = styled.section({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0,1fr)' })
 const Collections = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,18rem),1fr))',
@@ -42,41 +33,18 @@ const Item = styled.li({
   '& a': { display: 'flex', alignItems: 'center', minHeight: '48px', fontWeight: 700 },
 })
 const Small = styled.p({ fontSize: font.size.small, color: onBand.soft })
-const Problem = styled.div({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.m,
-  padding: space.l,
-  background: color.peach,
-  border: edge,
-  borderRadius: radius.control,
-})
-const Waiting = styled.p({ '@media (scripting:none)': { display: 'none' } })
-const WithoutScripts = styled.p({ display: 'none', '@media (scripting:none)': { display: 'block' } })
-
 /** The agency's texts and prices. Loaded in the browser: none of it is in the document. */
 export function ContentBoard({ load = loadDesk, send = sendContentAction }: Props) {
   const { state, round, restoring, reload, restore } = useDesk(load, send)
-  const { desk, result, reason } = state
+  const { desk, result } = state
   const chosen = useHash()
   const collection = desk?.collections.find(({ name }) => name === chosen)
   const text = textOf(collection)
   return (
-    <Board>
-      <WithoutScripts>Esta ferramenta precisa de JavaScript para funcionar.</WithoutScripts>
-      {result === 'loading' && <Waiting role="status">Carregando os textos…</Waiting>}
-      {result === 'failed' && (
-        <Problem role="alert">
-          <p>Não foi possível carregar os textos. Confira a conexão.</p>
-          <Button onClick={() => void reload()}>Tentar de novo</Button>
-        </Problem>
-      )}
-      {result === 'closed' && (
-        <Problem role="alert">
-          <p>{reason}</p>
-          <ButtonLink href={`/entrar?para=${PATH}`}>Entrar</ButtonLink>
-        </Problem>
-      )}
+    <DeskBoard
+      loading={result === 'loading' && 'Carregando os textos…'}
+      obstacle={obstacleOf(state, () => void reload())}
+    >
       {restoring.phase === 'refused' && <Problem role="alert">{restoring.reason}</Problem>}
       {restoring.phase === 'done' && <p role="status">O site voltou a dizer o que dizia nessa versão.</p>}
       {desk && !desk.mayAct && <Problem>Só leitura: configure ADMIN_TOKEN no servidor para mudar os textos.</Problem>}
@@ -91,22 +59,16 @@ export function ContentBoard({ load = loadDesk, send = sendContentAction }: Prop
         />
       )}
       {desk && !collection && (
-        <Room aria-labelledby="textos">
-          <Heading level={2} size="h3" id="textos">
-            O que o site diz
-          </Heading>
+        <DeskRoom id="textos" title="O que o site diz">
           <Collections>
             {inOrder(desk.collections).map((one) => (
               <CollectionItem key={one.name} collection={one} />
             ))}
           </Collections>
-        </Room>
+        </DeskRoom>
       )}
       {desk && (
-        <Room aria-labelledby="historia">
-          <Heading level={2} size="h3" id="historia">
-            O que foi publicado
-          </Heading>
+        <DeskRoom id="historia" title="O que foi publicado">
           <History
             versions={desk.versions}
             live={desk.live.version ?? 0}
@@ -115,10 +77,15 @@ export function ContentBoard({ load = loadDesk, send = sendContentAction }: Prop
             isSending={restoring.phase === 'sending'}
             onRestore={(version) => void restore(version)}
           />
-        </Room>
+        </DeskRoom>
       )}
-    </Board>
+    </DeskBoard>
   )
+}
+
+function obstacleOf({ result, reason = '' }: DeskState, onRetry: () => void): Obstacle | undefined {
+  if (result === 'failed') return { reason: 'Não foi possível carregar os textos. Confira a conexão.', onRetry }
+  return result === 'closed' ? { reason, loginTo: PATH } : undefined
 }
 
 function CollectionItem({ collection }: { collection: DeskCollection }) {

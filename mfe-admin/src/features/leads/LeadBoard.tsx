@@ -2,8 +2,10 @@ import styled from '@emotion/styled'
 import type { DeskQuery } from '@site/contracts/LeadDesk'
 import { Button } from '@site/design/Button'
 import { ButtonLink } from '@site/design/ButtonLink'
-import { color, edge, radius, space } from '@site/design/tokens'
+import { space } from '@site/design/tokens'
 import { useState } from 'react'
+import { DeskBoard, type Obstacle } from '../desk/DeskBoard.tsx'
+import { Problem } from '../desk/Problem.ts'
 import { createDeskClient, type DeskClient, downloads } from './data/deskClient.ts'
 import { useLeadList } from './data/useLeadList.ts'
 import { LeadCard } from './list/LeadCard.tsx'
@@ -15,29 +17,9 @@ type Props = { client?: DeskClient }
 
 const PATH = '/leads'
 
-const Board = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  alignContent: 'start',
-  gap: space.l,
-  // The list is taller than a screen: the footer stays below the fold from the start.
-  minHeight: '100vh',
-  marginTop: space.xl,
-})
+const Content = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space.l })
 const List = styled.ul({ display: 'grid', gap: space.l, padding: 0, listStyle: 'none' })
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m })
-const Problem = styled.div({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.m,
-  padding: space.l,
-  background: color.peach,
-  border: edge,
-  borderRadius: radius.control,
-})
-const WithoutScripts = styled.p({ display: 'none', '@media (scripting:none)': { display: 'block' } })
-const Waiting = styled.p({ '@media (scripting:none)': { display: 'none' } })
-
 const everybody: DeskQuery = { room: 'inbox', search: '' }
 const ownClient = createDeskClient()
 
@@ -45,26 +27,12 @@ const ownClient = createDeskClient()
 export function LeadBoard({ client = ownClient }: Props) {
   const [query, setQuery] = useState(everybody)
   const list = useLeadList(client, query)
-  const { phase, page, leads, next, reason } = list
+  const { phase, page, leads, next } = list
   const narrow = (part: Partial<DeskQuery>) => setQuery((former) => ({ ...former, ...part }))
   return (
-    <Board>
-      <WithoutScripts>Esta ferramenta precisa de JavaScript para funcionar.</WithoutScripts>
-      {phase === 'loading' && !page && <Waiting role="status">Carregando os leads…</Waiting>}
-      {phase === 'failed' && (
-        <Problem role="alert">
-          <p>{reason}</p>
-          <Button onClick={list.retry}>Tentar de novo</Button>
-        </Problem>
-      )}
-      {phase === 'closed' && (
-        <Problem role="alert">
-          <p>{reason}</p>
-          <ButtonLink href={`/entrar?para=${PATH}`}>Entrar</ButtonLink>
-        </Problem>
-      )}
+    <DeskBoard loading={phase === 'loading' && !page && 'Carregando os leads…'} obstacle={obstacleOf(list)}>
       {page && (
-        <>
+        <Content>
           {page.failing.length > 0 && (
             <Problem role="alert">
               <p>{`Há avisos que não chegam: ${page.failing.join(', ')}. Os leads estão todos aqui.`}</p>
@@ -101,10 +69,15 @@ export function LeadBoard({ client = ownClient }: Props) {
             </ButtonLink>
           </Row>
           <NoticeTargets client={client} />
-        </>
+        </Content>
       )}
-    </Board>
+    </DeskBoard>
   )
+}
+
+function obstacleOf({ phase, reason = '', retry }: ReturnType<typeof useLeadList>): Obstacle | undefined {
+  if (phase === 'failed') return { reason, onRetry: retry }
+  return phase === 'closed' ? { reason, loginTo: PATH } : undefined
 }
 
 function countText(count: number, hasMore: boolean): string {

@@ -2,7 +2,7 @@ import { type TeamState, teamState } from '@site/contracts/Team'
 import { useCallback, useEffect, useState } from 'react'
 import { askTeam, type TeamAnswer } from './askTeam.ts'
 
-type Loaded = TeamAnswer<TeamState> | { status: 'loading' }
+export type LoadedTeam = TeamAnswer<TeamState> | { status: 'loading' }
 
 /** Does something, and says how it ended. Resolves with what the server answered, if it did. */
 export type RunAction = <Content>(
@@ -14,7 +14,7 @@ const unreachable = 'Não foi possível falar com o site. Confira a conexão.'
 
 /** The team as the user may see it, and what she does with it, one thing at a time. */
 export function useTeam() {
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' })
+  const [loaded, setLoaded] = useState<LoadedTeam>({ status: 'loading' })
   const [notice, setNotice] = useState<{ text: string; isProblem: boolean }>()
   const [isBusy, setBusy] = useState(false)
   const load = useCallback(async () => setLoaded(await askTeam('', teamState)), [])

@@ -2,14 +2,14 @@ import type { ContentDesk, DeskCollection } from '@site/contracts/ContentDesk'
 import { useCallback, useEffect, useState } from 'react'
 import type { DeskResult, loadDesk, SendContentAction } from './sendContentAction.ts'
 
-type State = { desk?: ContentDesk; result: DeskResult['status'] | 'loading'; reason?: string }
+export type DeskState = { desk?: ContentDesk; result: DeskResult['status'] | 'loading'; reason?: string }
 
 /** How a return to another version went. */
 type Restoring = { phase: 'idle' } | { phase: 'sending' } | { phase: 'done' } | { phase: 'refused'; reason: string }
 
 /** What the site says, and the way back to a former version. */
 export function useDesk(load: typeof loadDesk, send: SendContentAction) {
-  const [state, setState] = useState<State>({ result: 'loading' })
+  const [state, setState] = useState<DeskState>({ result: 'loading' })
   const [restoring, setRestoring] = useState<Restoring>({ phase: 'idle' })
   /** Counts returns: what is in a form was written before. */
   const [round, setRound] = useState(0)

@@ -8,7 +8,7 @@ export const FAST_POLL_INTERVAL = 1_000
 /** Number of fast polls after an action. */
 const FAST_POLLS = 10
 
-type ReleasesState = {
+export type ReleasesState = {
   /** The last successful result, even if later requests fail. */
   site?: SiteReleases
   result: LoadResult['status'] | 'loading'
