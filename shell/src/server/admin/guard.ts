@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import { teamPath } from '@site/contracts/Team'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { SiteHosts } from '../configuration/siteHosts.ts'
@@ -63,10 +64,13 @@ export const guard = fastifyPlugin<GuardOptions>(async (app, options) => {
   app.decorate('guard', await createGuard(app, options))
 })
 
+const noTeam = 'Sem ADMIN_TOKEN no servidor, não há login: configure a variável para convidar pessoas.'
+
 /** Decides who may have what a release guards. The caller knows which pages and files those are. */
 async function createGuard(app: FastifyInstance, options: GuardOptions): Promise<Guard> {
   const { token, brand, hosts, desk, team, sendMail } = options
   if (!token) {
+    app.get(teamPath, { config: { hosts: ['admin'] } }, (_request, reply) => reply.code(403).send({ reason: noTeam }))
     return {
       hasLogin: false,
       admits: async () => true,

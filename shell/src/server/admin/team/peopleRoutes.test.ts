@@ -1,5 +1,6 @@
 import { teamState } from '@site/contracts/Team'
 import * as v from 'valibot'
+import { teamPath } from '@site/contracts/Team'
 import { openSite } from '../../http/testing/openSite.ts'
 import type { Mail } from '../../mail/createMailer.ts'
 import { teamInMemory } from '../testing/teamInMemory.ts'
@@ -208,4 +209,13 @@ it('closes no door to others: limits count one address and one key or e-mail', a
   for (let tries = 0; tries < 7; tries += 1) await post('/entrar/link', {}, { email: 'bia@exemplo.com.br' })
   await post('/entrar/link', {}, { email: 'ana@exemplo.com.br' })
   expect(mails.map(({ to }) => String(to).split('@')[0])).toEqual(['bia', 'bia', 'bia', 'bia', 'bia', 'ana'])
+})
+
+it('says what is missing on a server without a login', async () => {
+  const site = await openSite({ team: teamInMemory() })
+  opened.push(site)
+
+  const answer = await site.app.inject({ url: teamPath, headers: { host: 'admin.localhost' } })
+
+  expect([answer.statusCode, answer.json().reason]).toEqual([403, expect.stringContaining('ADMIN_TOKEN')])
 })

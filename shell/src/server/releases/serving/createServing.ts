@@ -1,7 +1,6 @@
 import { CONTENT } from '@site/contracts/PreviewToken'
 import type { RegisteredKeys, RegisteredRemote } from '@site/contracts/Registry'
 import type { RenderOnDemand } from '../../rendering/createOnDemand.ts'
-import type { Plan } from '../../rendering/plan/Plan.ts'
 import { createReleaseFiles } from '../../releaseStore/releaseFiles.ts'
 import type { Composition } from '../composition/Composition.ts'
 import { planOf } from '../composition/planOf.ts'
@@ -16,6 +15,7 @@ import { scopeOf } from '../verdicts/scopeOf.ts'
 import { createAsking } from './askComposer.ts'
 import { createPreviews } from './createPreviews.ts'
 import { createFollower } from './followVerdicts.ts'
+import { composedSite } from './composedSite.ts'
 import { type Composed, openComposition } from './openComposition.ts'
 import { createOpenCompositions } from './openCompositions.ts'
 import { createRecentDocuments } from './readOrMend.ts'
@@ -26,8 +26,8 @@ import { createShownVerdict } from './shownVerdict.ts'
 
 /** Serves what the newest verdict points to, from the folders of compositions. It judges nothing. */
 export function createServing(options: ServingOptions) {
-  const { registry, store, releasesFolder, compositionsFolder, otherHosts, build, site, serviceVariables } = options
-  const { developmentOrigins, log, observer, views = { since: async () => [] }, now = Date.now } = options
+  const { registry, store, releasesFolder, compositionsFolder, build, site, serviceVariables } = options
+  const { developmentOrigins, log, views = { since: async () => [] }, now = Date.now } = options
   const shown = createShownVerdict()
   const { ask, asked } = createAsking(store)
 
@@ -49,16 +49,11 @@ export function createServing(options: ServingOptions) {
     return [...(await store.admitted().catch(() => [])), ...live]
   })
 
-  function planFor(candidates: Candidates, { evidence, ofRemotes, facts }: Composed): Plan {
-    const { evidence: _own, saysSamples, ...settings } = site
-    const composed = {
-      ...settings,
-      ...(facts ?? (saysSamples && { saysSamples })),
-      ...(evidence && { evidence }),
-      ...(ofRemotes && { content: ofRemotes }),
-    }
-    return planOf({ candidates, registered: registry.remotes, site: composed, serviceVariables, developmentOrigins })
-  }
+  const planFor = (candidates: Candidates, composed: Composed) =>
+    planOf({
+      ...{ candidates, registered: registry.remotes, serviceVariables, developmentOrigins },
+      site: composedSite(site, composed),
+    })
   const recent = createRecentDocuments()
   const compositions = createOpenCompositions((name, renderers) =>
     openComposition(name, renderers, {
@@ -68,20 +63,8 @@ export function createServing(options: ServingOptions) {
     }),
   )
   const follower = createFollower({
-    ...{
-      registry,
-      store,
-      releasesFolder,
-      compositionsFolder,
-      otherHosts,
-      shown,
-      compositions,
-      servedFiles,
-      ask,
-      now,
-      log,
-      observer,
-    },
+    ...options,
+    ...{ shown, compositions, servedFiles, ask, now },
     scope: () =>
       scopeOf({ registered: registry.remotes, build, services: serviceVariables.values, site, developmentOrigins }),
   })
