@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createFolderStore } from './folder/folderStore.ts'
-import { endStores, openFolder, openPostgres, startDatabase, stopDatabase } from './testing/openStores.ts'
+import { endStores, engines, openFolder, startDatabase, stopDatabase } from './testing/openStores.ts'
 
 jest.setTimeout(60_000)
 
@@ -9,10 +9,7 @@ beforeAll(startDatabase)
 afterAll(stopDatabase)
 afterEach(endStores)
 
-describe.each([
-  { engine: 'a folder', open: openFolder },
-  { engine: 'PostgreSQL', open: openPostgres },
-])('content in $engine', ({ open }) => {
+describe.each(engines)('content in $engine', ({ open }) => {
   it('is read by other servers as it was written, and is there once', async () => {
     const { server } = await open()
     const file = Buffer.from([0, 255, 10])

@@ -3,16 +3,7 @@ import { join } from 'node:path'
 import { PublishedMeanwhile } from '@site/remote-kit/release/publication/publish'
 import { sampleStatement } from '../releases/testing/sampleStatement.ts'
 import { keptVerdicts } from './ReleaseStore.ts'
-import {
-  endStores,
-  idOf,
-  openFolder,
-  openPostgres,
-  putRelease,
-  startDatabase,
-  stopDatabase,
-  verdict,
-} from './testing/openStores.ts'
+import { endStores, engines, idOf, putRelease, startDatabase, stopDatabase, verdict } from './testing/openStores.ts'
 
 jest.setTimeout(60_000)
 
@@ -20,10 +11,7 @@ beforeAll(startDatabase)
 afterAll(stopDatabase)
 afterEach(endStores)
 
-describe.each([
-  { engine: 'a folder', open: openFolder },
-  { engine: 'PostgreSQL', open: openPostgres },
-])('in $engine', ({ open }) => {
+describe.each(engines)('in $engine', ({ open }) => {
   it('returns all pointers of one moment, with a number that grows', async () => {
     const { server, publish } = await open()
     const store = server()

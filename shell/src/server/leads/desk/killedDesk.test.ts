@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type DeskLead, deskPage, leadDeskPath } from '@site/contracts/LeadDesk'
 import * as v from 'valibot'
-import { startPostgres } from '../../database/testing/startPostgres.ts'
 import { seededRandom } from '../../testing/seededRandom.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
 import type { StoredEntry, StoredLead } from '../store/LeadStore.ts'
+import { atEnd, endAll, ownDatabases } from '../testing/ownDatabases.ts'
 import { startLeadServer } from '../testing/startLeadServer.ts'
 
 jest.setTimeout(240_000)
@@ -16,37 +13,15 @@ const KILLS = 3
 const VISITORS = 25
 const PEOPLE = ['Bia', 'Caio']
 
-const closers: (() => Promise<void> | undefined)[] = []
-afterAll(async () => {
-  for (const close of closers.reverse()) await close()
-})
+afterAll(endAll)
 
-const databases = [
-  {
-    name: 'SQLite',
-    async open() {
-      const folder = mkdtempSync(join(tmpdir(), 'desk-'))
-      closers.push(async () => rmSync(folder, { recursive: true, force: true }))
-      return { DATA_DIR: folder }
-    },
-  },
-  {
-    name: 'PostgreSQL',
-    async open() {
-      const { url, stop } = await startPostgres()
-      closers.push(stop)
-      return { DATABASE_URL: url, DATA_DIR: 'unused' }
-    },
-  },
-]
-
-it.each(databases)(
+it.each(ownDatabases)(
   'loses and doubles nothing of 3,000 leads while two people work and a server with $name is killed',
   async ({ open }) => {
     const chance = seededRandom(20_260_202)
     const config = await open()
     let server = await startLeadServer(config)
-    closers.push(() => server.kill())
+    atEnd(() => server.kill())
     let restarting = Promise.resolve()
     const sent = new Set<number>()
     const notes = new Set<string>()
@@ -115,7 +90,7 @@ it.each(databases)(
     await restarting
 
     const store = await openLeadStore(config)
-    closers.push(() => store.close())
+    atEnd(() => store.close())
     const leads: StoredLead[] = []
     for (let page = await store.list({ after: 0, limit: 500 }); page.length > 0; ) {
       leads.push(...page)

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { seededRandom } from '../../testing/seededRandom.ts'
+import { atEnd, endAll, ownDatabases } from '../testing/ownDatabases.ts'
 import { startLeadServer } from '../testing/startLeadServer.ts'
-import { startPostgres } from '../../database/testing/startPostgres.ts'
 import { openLeadStore } from './openLeadStore.ts'
 
 jest.setTimeout(120_000)
@@ -12,37 +9,15 @@ const LEADS = 1000
 const KILLS = 5
 const BATCH = 25
 
-const closers: (() => Promise<void> | undefined)[] = []
-afterAll(async () => {
-  for (const close of closers.reverse()) await close()
-})
+afterAll(endAll)
 
-const databases = [
-  {
-    name: 'SQLite',
-    async open() {
-      const folder = mkdtempSync(join(tmpdir(), 'killed-'))
-      closers.push(async () => rmSync(folder, { recursive: true, force: true }))
-      return { DATA_DIR: folder }
-    },
-  },
-  {
-    name: 'PostgreSQL',
-    async open() {
-      const { url, stop } = await startPostgres()
-      closers.push(stop)
-      return { DATABASE_URL: url, DATA_DIR: 'unused' }
-    },
-  },
-]
-
-it.each(databases)(
+it.each(ownDatabases)(
   'keeps every acknowledged lead exactly once when a server with $name is killed at random moments',
   async ({ open }) => {
     const chance = seededRandom(20_260_101)
     const config = await open()
     let server = await startLeadServer(config)
-    closers.push(() => server.kill())
+    atEnd(() => server.kill())
     const acknowledged = new Set<number>()
     const moments = Array.from({ length: KILLS }, (_, part) => Math.floor(((part + chance()) / KILLS) * LEADS * 0.9))
     let kills = 0

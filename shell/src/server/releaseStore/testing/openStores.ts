@@ -172,3 +172,9 @@ export async function putComposition(
     { document: async (_entry, encoding) => body[encoding], file: () => source },
   )
 }
+
+/** Both engines, for a table of tests that holds for each. */
+export const engines = [
+  { engine: 'a folder', open: openFolder },
+  { engine: 'PostgreSQL', open: openPostgres },
+]
