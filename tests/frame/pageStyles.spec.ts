@@ -32,14 +32,17 @@ const addToPage = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, own]
   }, reaching)
 
+/** The file of each page's code. */
+const codeOf = { '/blog': 'ArticleListPage', '/quiz': 'QuizPage', '/servicos': 'ServicesPage' } as const
+
 /** Follows a link of the footer without a new document. */
-async function follow(page: Page, path: string) {
+async function follow(page: Page, path: keyof typeof codeOf) {
   await page.evaluate(() => Reflect.set(window, '__same', true))
   const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
   await link.hover()
-  const isFetched = (address: string) => performance.getEntriesByName(address).length > 0
-  await page.waitForFunction(isFetched, new URL(path, page.url()).href)
-  await page.waitForLoadState('networkidle')
+  const areFetched = (parts: readonly string[]) =>
+    parts.every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part)))
+  await page.waitForFunction(areFetched, [new URL(path, page.url()).href, codeOf[path]])
   await link.click()
   await expect(page).toHaveURL(path)
   await expect(page.locator('h1')).toBeFocused()

@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/react'
 import { CacheProvider } from '@emotion/react'
 import type {} from '@site/contracts/documentContract'
 import { type JsonProps, placeOf } from '@site/contracts/Fragment'
-import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
+import { Component, type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { hydrateRoot, Root } from 'react-dom/client'
 import { FragmentView, type FragmentSurroundings, identifierOf } from './FragmentView.tsx'
 import { replayClicks } from './replayClicks.ts'
@@ -75,8 +75,8 @@ async function untilLoaded<Value>(load: () => Promise<Value>): Promise<Value> {
 }
 
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the fragment is shown.
-  useEffect(onShown, [])
+  const tell = useEffectEvent(onShown)
+  useEffect(() => tell(), [])
   return children
 }
 

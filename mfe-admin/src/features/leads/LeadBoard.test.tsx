@@ -103,7 +103,7 @@ it('keeps a note that was not stored, and sends it again as the same note', asyn
   expect(first?.text).toBe('Liga de tarde')
 })
 
-it('shows after a conflict what somebody else has made of it, and takes nothing back from them', async () => {
+it('shows after a conflict what somebody else has changed, and takes none of it back', async () => {
   const theirs = lead({ version: 3, stage: 'won', owner: 'Caio' })
   const change = jest.fn(async () => ({ status: 'refused', reason: 'Alguém mudou este lead.', lead: theirs }) as const)
   const { card, user, openPerson } = await open({ change })
@@ -119,7 +119,7 @@ it('shows after a conflict what somebody else has made of it, and takes nothing 
   expect(change).toHaveBeenLastCalledWith(1, { version: 3, stage: 'won', owner: 'Caio', step: null })
 })
 
-it('keeps what is being filled in when the list is refreshed, with the version that it was begun with', async () => {
+it('keeps what is being filled in, and its version, when the list is refreshed', async () => {
   const { client, card, user, openPerson } = await open()
   await openPerson()
   await user.type(card.getByLabelText('Próximo passo'), 'Ligar')

@@ -3,7 +3,7 @@ import { Field } from '@site/design/Field'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { font, media, onBand, space } from '@site/design/tokens'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SavingResult } from './SavingResult.tsx'
 import { groupThousandsIn, groupThousands } from './numberInput.ts'
 import { defaultInput, type Problem, type ParsedInput, parseSavingsInput, type SavingsInput } from './yearlySaving.ts'
@@ -41,10 +41,11 @@ export function SavingsCalculator() {
   const texts = useRef<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this code was there.
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     for (const one of form.current?.querySelectorAll('input') ?? []) if (one.value !== one.defaultValue) enter(one)
-  }, [])
+  })
+  // What was typed before this code was there.
+  useEffect(() => takeOver(), [])
 
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     if (target instanceof HTMLInputElement) enter(target)

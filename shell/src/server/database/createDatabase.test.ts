@@ -66,7 +66,7 @@ it('doubles the pause before each attempt while it is watched, up to half a minu
   expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30])
 })
 
-it('notices within 15 s that it is unavailable while nobody uses it, and a second later that it is back', async () => {
+it('notices within 15 s that it is away though nobody uses it, and in a second that it is back', async () => {
   const file = await openFile()
   jest.useFakeTimers()
   const probe = jest.fn(nothing)

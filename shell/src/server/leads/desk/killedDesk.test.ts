@@ -16,7 +16,7 @@ const PEOPLE = ['Bia', 'Caio']
 afterAll(endAll)
 
 it.each(ownDatabases)(
-  'loses and doubles nothing of 3,000 leads while two people work and a server with $name is killed',
+  'keeps 3,000 leads once each while two people work and a server with $name is killed',
   async ({ open }) => {
     const chance = seededRandom(20_260_202)
     const config = await open()

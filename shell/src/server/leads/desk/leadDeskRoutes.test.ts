@@ -113,7 +113,7 @@ it('gives thousands of people in pages, each once', async () => {
   expect(new Set(names).size).toBe(65)
 })
 
-it('changes a lead, writes notes in the name of the person, and shows a conflict with what is there now', async () => {
+it('changes a lead, signs notes with the name, and answers a conflict with what is there', async () => {
   const { save, post, get } = await openDesk()
   await save()
 

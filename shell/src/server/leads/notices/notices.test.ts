@@ -189,7 +189,7 @@ it('say that a mail server refuses them, without its words, and a test says so t
   expect(targets.map(({ name }) => name)).toEqual(['email', 'visitor'])
 })
 
-it('send a visitor what the form offers, with no word of what was typed, and to nobody too often', async () => {
+it('send a visitor what the form offers, no word that was typed, and to nobody too often', async () => {
   const mail = await startMailServer()
   const { store, notices, run } = await openJobs(sqlite, { smtp: mail.url })
   const offered = { nome: 'Ganhe em http://evil.example', email: 'ana@exemplo.com.br' }

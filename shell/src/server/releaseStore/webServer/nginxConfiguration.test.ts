@@ -35,7 +35,7 @@ function locationOf(address: string, parts: Partial<CompositionManifest>): strin
     .map((line) => line.trim())
 }
 
-it('states for each document its file and its headers, and asks the server while the composition is not live', () => {
+it('states the file and headers of each document, and asks the server unless it is live', () => {
   const lines = locationOf('/shop', { documents: [document('/shop')] })
 
   expect(lines).toContain('if ($site_dynamic) { return 418; }')

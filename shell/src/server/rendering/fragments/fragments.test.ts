@@ -84,7 +84,7 @@ it('puts a fragment of another remote into a page, with its styles and without a
   expect(problems).toEqual([])
 })
 
-it('gives a fragment with an island an element in which it is hydrated, and names its files in the snapshot', async () => {
+it('gives a fragment with an island an element of its own, and names its files in the snapshot', async () => {
   const live = `{ Prices: { module: {
     props: counts('count'),
     default: ({ count }) => createElement(island(async () => () => createElement('button', null, count), { hydrate: 'intent' })),
