@@ -10,7 +10,8 @@ import { type DeskState, useDesk } from './desk/useDesk.ts'
 import { CollectionEditor } from './editor/CollectionEditor.tsx'
 import { fieldsOf } from './fields/FieldSchema.ts'
 import { History } from './history/History.tsx'
-import { type CollectionText, collectionTexts } from './texts/collectionTexts.ts'
+import type { CollectionText } from './texts/CollectionText.ts'
+import { collectionTexts } from './texts/collectionTexts.ts'
 
 type Props = { load?: typeof loadDesk; send?: typeof sendContentAction }
 

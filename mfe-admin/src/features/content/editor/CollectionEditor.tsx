@@ -12,7 +12,7 @@ import { FieldContext } from '../fields/FieldContext.ts'
 import { fieldSchema } from '../fields/FieldSchema.ts'
 import { Buttons } from '../fields/Group.tsx'
 import { ObjectFields } from '../fields/SchemaField.tsx'
-import type { CollectionText } from '../texts/collectionTexts.ts'
+import type { CollectionText } from '../texts/CollectionText.ts'
 import { EditorStatus } from './EditorStatus.tsx'
 import { useEditor } from './useEditor.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '@site/design/Button'
 import { color, edge, radius, space } from '@site/design/tokens'
 import type { FieldSchema } from '../fields/FieldSchema.ts'
 import { Buttons } from '../fields/Group.tsx'
-import { type CollectionText, placeOf } from '../texts/collectionTexts.ts'
+import { type CollectionText, placeOf } from '../texts/CollectionText.ts'
 import { differencesOf } from './differences.ts'
 import type { EditorState } from './useEditor.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { type UploadResult, uploadPicture } from '../desk/uploadPicture.ts'
-import { type CollectionText, type FieldText, fieldText } from '../texts/collectionTexts.ts'
+import { type CollectionText, type FieldText, fieldText } from '../texts/CollectionText.ts'
 import type { FieldSchema } from './FieldSchema.ts'
 
 /** The refused field of a form, by its path, with the reason. */
