@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect } from '../../support/site/site.ts'
+import { expect, type Site } from '../../support/site/site.ts'
+
+/** What a visitor does on a page, from its first touch to its end. Texts are found whether they are translated or not. */
+export type Play = { what: string; path: string; hasFields?: true; play(page: Page, site: Site): Promise<void> }
 
 export const email = 'ana@exemplo.com.br'
 export const phone = '(11) 91234-5678'

@@ -1,6 +1,5 @@
 import { expect } from '../../support/site/site.ts'
-import { button, email, fillIn, notices, phone, reach } from './gestures.ts'
-import type { Play } from './Play.ts'
+import { button, email, fillIn, notices, phone, reach, type Play } from './gestures.ts'
 
 /** What a visitor does on the home page. */
 export const homePlays: readonly Play[] = [

@@ -1,6 +1,5 @@
 import { expect } from '../../support/site/site.ts'
-import { button, email, fillIn, openNow, phone } from './gestures.ts'
-import type { Play } from './Play.ts'
+import { button, email, fillIn, openNow, phone, type Play } from './gestures.ts'
 
 /** What a visitor does with the quiz and the page of the agent. */
 export const toolPlays: readonly Play[] = [

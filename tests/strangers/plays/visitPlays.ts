@@ -1,7 +1,6 @@
 import { expect } from '../../support/site/site.ts'
 import { expectReached, follow } from '../../frame/topBar.ts'
-import { button } from './gestures.ts'
-import type { Play } from './Play.ts'
+import { button, type Play } from './gestures.ts'
 
 /** What a visitor does besides forms. */
 export const visitPlays: readonly Play[] = [

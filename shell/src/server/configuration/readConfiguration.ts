@@ -3,7 +3,6 @@ import { firstIssue } from '@site/contracts/parseContent'
 import { serviceVariable } from '@site/contracts/ServiceDefinition'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import * as v from 'valibot'
-import { formerVariables } from './formerVariables.ts'
 import { isProductionHost } from './isProductionHost.ts'
 import { type LeadConfiguration, leadConfiguration, leadVariables } from './leadConfiguration.ts'
 import { readEvidence, sampleSections } from './readEvidence.ts'
@@ -12,6 +11,7 @@ import { sampleFacts, siteFactsSchema } from './siteFactsSchema.ts'
 import { hostVariables, sharedName, type SiteHosts, siteHosts } from './siteHosts.ts'
 import { type TrustedProxies, trustedProxies } from './trustedProxies.ts'
 import { wholeNumber } from './wholeNumber.ts'
+import { formerVariableWarnings } from './formerVariables.ts'
 
 const originsMessage = 'must be JSON that gives an origin such as http://localhost:3101 for each name'
 const developmentOrigins = v.pipe(
@@ -113,7 +113,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     hosts: hostsOf(facts.siteUrl, own),
     samples,
     sampleFacts: factsOfNobody,
-    warnings: warningsOf(given),
+    warnings: formerVariableWarnings(given),
     allowsSamples: own.ALLOW_SAMPLES === 'yes',
     serviceVariables: { reserved: ownVariables, values: variablesOfServices(given) },
     isTraced: own.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
@@ -136,11 +136,6 @@ const ownVariables: ReadonlySet<string> = new Set([
   ...Object.keys(siteFactsSchema.entries),
   ...leadVariables,
 ])
-
-function warningsOf(given: Readonly<Record<string, string | undefined>>): string[] {
-  const found = Object.entries(formerVariables).filter(([name]) => given[name] !== undefined)
-  return found.map(([name, instead]) => `${name} is no longer read: ${instead}.`)
-}
 
 function fromFolder<Content>(folder: string | undefined, read: (folder: string | undefined) => Content): Content {
   try {

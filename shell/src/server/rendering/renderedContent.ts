@@ -1,12 +1,12 @@
 import { firstIssue } from '@site/contracts/parseContent'
 import type { Placement, RenderedFragment } from '@site/contracts/Fragment'
 import { ownsPath } from '@site/contracts/Registry'
-import { unencodedName } from '@site/contracts/ReleaseFiles'
 import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import type { PageSummary } from '@site/contracts/useSite'
 import * as v from 'valibot'
 import type { FragmentProblem } from './fragments/FragmentProblem.ts'
 import { withRemedy } from './gate/withRemedy.ts'
+import { largest, responseSchema } from './responseSchema.ts'
 
 /** A validated page from a render process. */
 export type RenderedPage = {
@@ -36,95 +36,6 @@ export type ContentRules = {
   /** Paths of its pages, which no document may take. */
   pagePaths: ReadonlySet<string>
 }
-
-/** The maximum sizes, in characters. */
-const largest = {
-  html: 2_000_000,
-  fragment: 200_000,
-  props: 20_000,
-  style: 500_000,
-  summary: 1_000,
-  json: 2_000_000,
-  document: 4_000_000,
-  documents: 12_000_000,
-}
-
-/** Documents are read by machines: none of these types can run scripts. */
-const documentTypes = [
-  'application/rss+xml',
-  'application/atom+xml',
-  'application/feed+json',
-  'application/json',
-  'application/ld+json',
-  'application/xml',
-  'text/xml',
-  'text/plain',
-  'text/csv',
-  'text/markdown',
-  'text/calendar',
-] as const
-
-const text = (max: number) => v.pipe(v.string(), v.maxLength(max, `has more than ${max} characters`))
-
-/** A page has at most so many fragments. */
-const MAX_PLACES = 100
-
-const place = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(200)),
-  props: v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.check((props) => JSON.stringify(props).length <= largest.props, `has more than ${largest.props} characters`),
-  ),
-})
-const places = v.optional(v.pipe(v.array(place), v.maxLength(MAX_PLACES, `has more than ${MAX_PLACES} fragments`)), [])
-
-const scriptFile = v.tuple([text(500), text(200)])
-const entry = v.strictObject({
-  remote: text(200),
-  expose: text(200),
-  entry: scriptFile,
-  files: v.array(scriptFile),
-  services: v.optional(v.record(v.string(), v.string())),
-})
-
-const fragmentSchema = v.union([
-  v.strictObject({ refused: text(500) }),
-  v.strictObject({
-    html: text(largest.fragment),
-    rules: v.record(v.string(), text(largest.style)),
-    live: v.record(v.string(), entry),
-    places,
-  }),
-])
-
-const pageSchema = v.strictObject({
-  status: v.number('is no number'),
-  html: v.pipe(text(largest.html), v.startsWith('<!DOCTYPE html>', 'is no HTML document')),
-  style: text(largest.style),
-  summary: v.optional(v.strictObject({ title: text(largest.summary), description: text(largest.summary) })),
-  json: v.optional(v.pipe(text(largest.json), v.check(isJson, 'is no JSON'))),
-  places,
-})
-
-const documentSchema = v.strictObject({
-  path: v.pipe(v.string(), v.maxLength(200), v.regex(/^(\/[\w-][\w.-]*)+$/, 'is no plain path'), unencodedName),
-  type: v.pipe(
-    v.string(),
-    v.maxLength(100),
-    v.check(
-      (type) => documentTypes.some((known) => known === type.replace(/; ?charset=utf-8$/i, '')),
-      'is not allowed',
-    ),
-  ),
-  body: text(largest.document),
-})
-
-const responseSchema = v.variant('status', [
-  v.strictObject({ status: v.literal('page'), page: pageSchema }),
-  v.strictObject({ status: v.literal('fragment'), fragment: fragmentSchema }),
-  v.strictObject({ status: v.literal('documents'), documents: v.pipe(v.array(documentSchema), v.maxLength(100)) }),
-  v.strictObject({ status: v.literal('failed'), reason: v.pipe(v.string(), v.maxLength(1_000)) }),
-])
 
 /** A release's output is invalid; the message says why. */
 export class BadContent extends Error {}
@@ -176,15 +87,6 @@ export function readDocuments(json: string, { prefixes, pagePaths }: ContentRule
   const size = result.documents.reduce((sum, { body }) => sum + body.length, 0)
   if (size > largest.documents) throw new BadContent(`makes documents of more than ${largest.documents} characters.`)
   return result.documents
-}
-
-function isJson(value: string): boolean {
-  try {
-    JSON.parse(value)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Shortens an untrusted text to one line for the log. */

@@ -1,33 +1,16 @@
 import type { ContentDesk, ContentOutcome, ContentRequest } from '@site/contracts/ContentDesk'
 import type { Picture } from '@site/contracts/picture'
-import { refusedField } from '@site/contracts/readCollection'
 import type { Release } from '@site/contracts/Release'
 import type { ComposedContent, ContentFiles, ContentVersion } from '@site/contracts/ContentVersion'
-import {
-  contentOf,
-  FieldProblem,
-  isSiteCollection,
-  parseCollection,
-  type SiteCollection,
-  siteCollections,
-} from '@site/contracts/siteContent'
+import { contentOf } from '@site/contracts/siteContent'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { messageOf } from '@site/remote-kit/release/messageOf'
 import pLimit from 'p-limit'
-import { toJsonSchema } from '@valibot/to-json-schema'
 import type { ContentStore } from '../../../releaseStore/content/ContentStore.ts'
-import { ReleaseProblem } from '../../../releaseStore/ReleaseProblem.ts'
-import {
-  addVersion,
-  listVersions,
-  newestVersion,
-  readFiles,
-  versionNumbered,
-  writeFiles,
-} from '../../content/contentHistory.ts'
+import { addVersion, listVersions, newestVersion, readFiles, versionNumbered } from '../../content/contentHistory.ts'
 import { keepDraft, readDraft } from './contentDrafts.ts'
 import { ContentProblem, conflict } from './ContentProblem.ts'
-import { fieldReason } from './fieldReason.ts'
+import { createContentChecks, idOf } from './createContentChecks.ts'
 import { type EncodedPhoto, PhotoProblem } from './picture/encodePhoto.ts'
 import { storePicture } from './picture/storePicture.ts'
 import { previewPathOf } from './previewPathOf.ts'
@@ -52,65 +35,23 @@ type Options = {
 /** How many versions a page lists, how often somebody else may be first, and how long a version may take to be live. */
 const limits = { versions: 30, tries: 5, patience: 30_000 }
 
-const names = Object.keys(siteCollections) as SiteCollection[]
-const schemas = Object.fromEntries(
-  // Checks that JSON Schema cannot say are made when a text is published.
-  names.map((name) => [name, toJsonSchema(siteCollections[name], { errorMode: 'ignore', typeMode: 'input' })]),
-)
-
 /** What writers can do: read what the site says, keep drafts, look at them on the site, publish them, and go back. */
 export function createContentDesk({ store, site, releases, compose, encode, live, nextLook, now }: Options) {
   // Each takes a core for a second, and memory for all of its pixels.
   const oneByOne = pLimit(1)
   const time = () => new Date(now()).toISOString()
+  const { known, stored, pass } = createContentChecks({ store, releases, compose })
 
   async function newestFiles(): Promise<{ newest: ContentVersion | undefined; files: ContentFiles }> {
     const newest = await newestVersion(store)
     return { newest, files: newest ? await readFiles(store, newest.content) : {} }
   }
 
-  /** The schema of each collection: the site's own, and those of releases. */
-  const known = (): Readonly<Record<string, object>> => ({
-    ...Object.assign({}, ...releases().map(({ content = {} }) => content)),
-    ...schemas,
-  })
-
   async function collectionState([name, one]: readonly [string, object], file: string | undefined) {
     const value = file ? JSON.parse((await store.read(file)).toString()) : (contentOf(site)[name] ?? {})
     const { revision = 0, draft } = (await readDraft(store, name)) ?? {}
     const schema = { ...one }
     return { name, schema, value, base: file ?? null, revision, ...(draft && { draft }) }
-  }
-
-  /** @throws ContentProblem that names the field */
-  async function stored(name: string, value: unknown): Promise<string> {
-    if (!(name in known())) throw new ContentProblem(404, { reason: 'Esta parte do site não existe mais.' })
-    try {
-      // What is a remote's own is checked by its code, at the gate.
-      const parsed = isSiteCollection(name) ? parseCollection(name, value) : value
-      return await store.write(Buffer.from(`${JSON.stringify(parsed, null, 2)}\n`))
-    } catch (error) {
-      if (!(error instanceof FieldProblem)) throw error
-      throw new ContentProblem(422, { reason: fieldReason(error), field: error.field })
-    }
-  }
-
-  /** Passes files through the gate. @throws ContentProblem if a page breaks with them */
-  async function pass(files: ContentFiles, name = ''): Promise<string> {
-    const digest = await writeFiles(store, files)
-    try {
-      await compose({ id: idOf(digest), digest })
-      return digest
-    } catch (error) {
-      if (!(error instanceof ReleaseProblem)) throw error
-      const refused = refusedField(error.message, name)
-      if (refused) throw new ContentProblem(422, refused)
-      const reason =
-        error.kind === 'bad'
-          ? `Uma página não funciona com este texto, e nada mudou no site: ${error.message}`
-          : `O site não pôde ser montado agora. Nada mudou: tente de novo. (${error.message})`
-      throw new ContentProblem(error.kind === 'bad' ? 422 : 503, { reason })
-    }
   }
 
   /** Adds a version, and waits until visitors get it. False if somebody else was first. */
@@ -207,9 +148,6 @@ export function createContentDesk({ store, site, releases, compose, encode, live
 }
 
 export type ContentDeskActions = ReturnType<typeof createContentDesk>
-
-/** An id that is as long as that of a release. */
-const idOf = (digest: string) => Buffer.from(digest.slice('sha384-'.length), 'base64').toString('hex').slice(0, 16)
 
 /** A draft that somebody has kept in the meantime stays. */
 function ignoreConflict(error: unknown): void {
