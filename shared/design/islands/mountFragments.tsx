@@ -7,14 +7,13 @@ import type { hydrateRoot, Root } from 'react-dom/client'
 import { FragmentView, type FragmentSurroundings, identifierOf } from './FragmentView.tsx'
 import { replayClicks } from './replayClicks.ts'
 import { StaticContent } from './StaticContent.tsx'
+import { untilLoaded } from './trackedLoad.ts'
 
 /** What the shell gives to fragments. */
 export type FragmentShell = FragmentSurroundings & { cache: EmotionCache; hydrateRoot: typeof hydrateRoot }
 
 /** The code of a remote's fragments, by name. */
 type Modules = Readonly<Record<string, () => Promise<{ default: ComponentType<JsonProps> }>>>
-
-const MAX_BACKOFF = 30_000
 
 /**
  * Hydrates the fragments of a remote, each with a root of its own, now and whenever one comes into the document. One that has
@@ -60,18 +59,6 @@ export function mountFragments(remote: string, modules: Modules, shell: Fragment
 
   look()
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
-}
-
-/** Until then the fragment works without its code. */
-async function untilLoaded<Value>(load: () => Promise<Value>): Promise<Value> {
-  for (let pause = 1000; ; pause = Math.min(MAX_BACKOFF, pause * 2)) {
-    try {
-      return await load()
-    } catch (error) {
-      globalThis.reportError?.(error)
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
-  }
 }
 
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {

@@ -27,3 +27,18 @@ export function trackedLoad<Value>(load: () => Promise<Value>): Tracked<Value> {
   loaded.set(load, promise)
   return promise
 }
+
+/** The longest pause between two attempts, in ms. */
+const MAX_BACKOFF = 30_000
+
+/** Tries again for as long as it fails, and reports each failure: until then the server's HTML works without its code. */
+export async function untilLoaded<Value>(load: () => Promise<Value>): Promise<Value> {
+  for (let pause = 1000; ; pause = Math.min(MAX_BACKOFF, pause * 2)) {
+    try {
+      return await load()
+    } catch (error) {
+      globalThis.reportError?.(error)
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}
