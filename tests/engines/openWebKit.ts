@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver'
+import { Builder, By, Capabilities, error, Key, until, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../support/servers/listenOnFreePort.ts'
 import { booleanExpression } from './booleanExpression.ts'
 import { startDisplay } from './startDisplay.ts'
@@ -36,7 +36,15 @@ export async function openWebKit(driverPath: string, browserPath: string): Promi
     back: async () => void (await driver.executeScript('setTimeout(() => history.back())')),
     forward: async () => void (await driver.executeScript('setTimeout(() => history.forward())')),
     run: (script, ...values) => driver.executeScript(`return (${script}).apply(null, arguments)`, ...values),
-    holds: (script, ...values) => driver.executeScript<boolean>(`return ${booleanExpression(script, values)}`),
+    async holds(script, ...values) {
+      try {
+        return await driver.executeScript<boolean>(`return ${booleanExpression(script, values)}`)
+      } catch (thrown) {
+        // The page was left while it was asked.
+        if (thrown instanceof error.NoSuchFrameError) return false
+        throw thrown
+      }
+    },
     async click(selector) {
       const element = await driver.wait(until.elementLocated(By.css(selector)), 60_000)
       // The driver scrolls smoothly, as the page does, and clicks without waiting for the end.
