@@ -24,6 +24,9 @@ const compileHints = () =>
     stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   })
 
+/** A layer: its modules are copies of their own, from which nothing is left out because the shell does not use it. */
+const WHOLE = 'whole'
+
 /** The shell's browser scripts. It is a federation host only at run time, and knows no remote when it is built. */
 export const browser: Configuration = {
   name: 'browser',
@@ -41,7 +44,7 @@ export const browser: Configuration = {
     chunkFilename: '[name].[contenthash:10].js',
     crossOriginLoading: 'anonymous',
   },
-  module: { rules: sourceRules() },
+  module: { rules: [...sourceRules(), { test: /wholeToolkit\.ts$/, layer: WHOLE }] },
   optimization: {
     minimizer: [scriptMinimizer()],
     splitChunks: {
@@ -51,6 +54,7 @@ export const browser: Configuration = {
         libraries: {
           name: 'libraries',
           test: /node_modules\/((react|react-dom|scheduler)\/|@module-federation|@emotion|@reduxjs|react-redux|redux|reselect|react-router|stylis|use-sync|hoist|immer)/,
+          layer: (layer) => layer !== WHOLE,
           chunks: 'all',
           enforce: true,
         },

@@ -1,10 +1,13 @@
-import { sharedModules } from '../../../universal/sharing/sharedModules.ts'
+import * as toolkit from '@reduxjs/toolkit'
+import { sharedModules as usedByShell } from '../../../universal/sharing/sharedModules.ts'
 import type { RenderBundle } from './RenderJob.ts'
 import { renderFragment } from './renderFragment.tsx'
 import { renderPage } from './renderPage.tsx'
 import { renderShellPage } from './renderShellPage.tsx'
 
-export { renderFragment, sharedModules }
+export { renderFragment }
+
+export const sharedModules: RenderBundle['sharedModules'] = { ...usedByShell, '@reduxjs/toolkit': toolkit }
 
 /** Entry of the shell's render bundle, which is evaluated in a render process. */
 export const render: RenderBundle['render'] = (job, remote) => {
