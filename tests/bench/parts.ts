@@ -35,8 +35,9 @@ export const parts = {
   },
   firstTouch: async () => {
     const { pagePaths } = await import('../support/site/pagePaths.ts')
+    const routes = process.env.ROUTES ? await routesToLoad() : pagePaths
     return firstTouchBench(
-      pagePaths.filter((path) => !path.startsWith('/admin/')),
+      routes.filter((path) => !path.startsWith('/admin/')),
       Math.min(runs, 3),
     )
   },

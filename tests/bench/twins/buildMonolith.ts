@@ -39,10 +39,11 @@ export function buildMonolith({ changed }: Options = {}): Promise<Monolith> {
 }
 
 async function compileMonolith(name: string, options: Options): Promise<Monolith> {
-  const pages = await readPages()
+  const remotes = await readRemotes()
+  const pages = pagesOf(remotes)
   const output = join(work, name)
   const compiler = rspack(
-    monolithConfiguration({ root, output, publicPath: PUBLIC_PATH, ...options, ...writeSources(pages) }),
+    monolithConfiguration({ root, output, publicPath: PUBLIC_PATH, ...options, ...writeSources(pages, remotes) }),
   )
   const stats = await new Promise<StatsCompilation>((resolve, reject) => {
     compiler.run((error, result) => {
@@ -63,22 +64,30 @@ async function compileMonolith(name: string, options: Options): Promise<Monolith
   }
 }
 
+type Remote = RemoteRecipe['definition']
+
 type PageSource = { path: string; chunk: string; file: string }
 
-/** Every page of every registered remote, from the remotes' own build configurations. */
-async function readPages(): Promise<PageSource[]> {
+/** Every registered remote's own build configuration. */
+async function readRemotes(): Promise<Remote[]> {
   const registry: unknown = JSON.parse(readFileSync(join(root, 'shell/remotes.json'), 'utf8'))
-  const pages = await Promise.all(
+  return Promise.all(
     parseRegistry(registry).map(async ({ name }) => {
       const recipe: { default: RemoteRecipe } = await import(pathToFileURL(join(root, name, 'rspack.config.ts')).href)
-      return recipe.default.definition.pages.map(({ path, page }) => ({ path, file: join(root, name, page) }))
+      return recipe.default.definition
     }),
   )
-  return pages.flat().map((page, index) => ({ ...page, chunk: `page${index}` }))
 }
 
-/** Writes the two modules that only the monolith has: its entry and its page loader. */
-function writeSources(pages: readonly PageSource[]) {
+function pagesOf(remotes: readonly Remote[]): PageSource[] {
+  const pages = remotes.flatMap(({ name, pages }) =>
+    pages.map(({ path, page }) => ({ path, file: join(root, name, page) })),
+  )
+  return pages.map((page, index) => ({ ...page, chunk: `page${index}` }))
+}
+
+/** Writes the two modules that only the monolith has: its entry, and what loads its pages and fragments. */
+function writeSources(pages: readonly PageSource[], remotes: readonly Remote[]) {
   mkdirSync(work, { recursive: true })
   const browser = join(root, 'shell/src/browser')
   const entry = join(work, 'main.js')
@@ -93,12 +102,27 @@ hydrate(readSnapshot(document))
     ({ path, chunk, file }) =>
       `${JSON.stringify(path)}: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(file)}),`,
   )
-  const loadPage = join(work, 'loadPage.js')
+  const mounts = remotes.map(({ name, fragments = {} }) => {
+    const modules = Object.entries(fragments).map(([fragment, of]) => {
+      const file = join(root, name, typeof of === 'string' ? of : of.component)
+      return `${fragment}: () => import(${JSON.stringify(file)})`
+    })
+    return `${JSON.stringify(name)}: { ${modules.join(', ')} },`
+  })
+  const load = join(work, 'load.js')
   writeFileSync(
-    loadPage,
-    `const pages = {\n${loaders.join('\n')}\n}
+    load,
+    `import { mountFragments } from '@site/design/islands/mountFragments'
+const pages = {\n${loaders.join('\n')}\n}
+const fragments = {\n${mounts.join('\n')}\n}
+const mounted = new Set()
 export const loadPage = ({ path }) => pages[path]().then((page) => page.default)
+export const loadMount = async ({ remote }) => (shell) => {
+  if (mounted.has(remote)) return
+  mounted.add(remote)
+  mountFragments(remote, fragments[remote], shell)
+}
 `,
   )
-  return { entry, federation: join(browser, 'federation/federation.ts'), loadPage }
+  return { entry, federation: join(browser, 'federation/federation.ts'), load }
 }

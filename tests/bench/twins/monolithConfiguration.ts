@@ -6,9 +6,9 @@ type Options = {
   output: string
   publicPath: string
   entry: string
-  /** The shell's module that loads pages through Module Federation, and its replacement. */
+  /** The shell's module that loads pages and fragments through Module Federation, and its replacement. */
   federation: string
-  loadPage: string
+  load: string
   /** A file that is built with other content than it has. */
   changed?: { file: string; text: string }
 }
@@ -20,7 +20,7 @@ export function monolithConfiguration({
   publicPath,
   entry,
   federation,
-  loadPage,
+  load,
   changed,
 }: Options): Configuration {
   return {
@@ -41,7 +41,7 @@ export function monolithConfiguration({
     plugins: [
       changed && new rspack.experiments.VirtualModulesPlugin({ [changed.file]: changed.text }),
       new rspack.NormalModuleReplacementPlugin(/\/federation\.ts$/, (resource) => {
-        if (federation.endsWith(resource.request.replace(/^\.+/, ''))) resource.request = loadPage
+        if (federation.endsWith(resource.request.replace(/^\.+/, ''))) resource.request = load
       }),
     ],
     infrastructureLogging: { level: 'error' },
