@@ -1,6 +1,6 @@
 import { ownsPath, parseRegisteredKeys, parseRegistry, registryOf } from './Registry.ts'
 
-const key = `ed25519:${'A'.repeat(43)}`
+const [key, other] = ['A', 'B'].map((letter) => `ed25519:${letter.repeat(43)}`)
 
 it.each([
   { prefixes: ['/'], path: '/', owns: true },
@@ -27,6 +27,20 @@ it.each([
   { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: [`x${key}`] }], reason: /npm run keys/ },
   { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: [`${key}x`] }], reason: /npm run keys/ },
   { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: [key, key, key] }], reason: /at most two keys/ },
+  { content: [{ name: 'mfe-revista', prefixes: ['/revista'], previewKeys: ['x'] }], reason: /npm run keys/ },
+  { content: [{ name: 'mfe-revista', prefixes: ['/revista'], previewKeys: [] }], reason: /0\.previewKeys/ },
+  {
+    content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: [key], previewKeys: [key] }],
+    reason: /a key for previews among those that release/,
+  },
+  {
+    content: [
+      { name: 'mfe-revista', prefixes: ['/revista'], previewKeys: [key] },
+      { name: 'mfe-loja', prefixes: ['/loja'], keys: [key] },
+    ],
+    reason: /a key for previews among those that release/,
+  },
+  { content: [{ name: 'shell', previewKeys: [key] }], reason: /0/ },
   { content: [{ name: 'shell', prefixes: ['/'], keys: [key] }], reason: /0\.prefixes/ },
   { content: [{ name: 'mfe-revista', prefixes: ['/leads'] }], reason: /0\.prefixes\.0: the shell answers/ },
   { content: [{ name: 'mfe-revista', prefixes: ['/health/a'] }], reason: /0\.prefixes\.0: the shell answers/ },
@@ -44,7 +58,7 @@ it.each([
 it('has keys of remotes and of the shell, which is not a remote', () => {
   const content = [
     { name: 'mfe-revista', prefixes: ['/revista'], keys: [key] },
-    { name: 'mfe-loja', prefixes: ['/loja'] },
+    { name: 'mfe-loja', prefixes: ['/loja'], previewKeys: [other] },
     { name: 'shell', keys: [key, key] },
   ]
 
@@ -56,6 +70,7 @@ it('has keys of remotes and of the shell, which is not a remote', () => {
     ['mfe-revista', [key]],
     ['shell', [key, key]],
   ])
+  expect([...parseRegisteredKeys(content, 'previewKeys')]).toEqual([['mfe-loja', [other]]])
 })
 
 it('gives the same remotes when it is written again', () => {

@@ -5,6 +5,8 @@ import { remoteName } from '../release/Release.ts'
 const publicKey = v.pipe(v.string(), v.regex(/^ed25519:[A-Za-z0-9_-]{43}$/, 'a public key as "npm run keys" prints it'))
 /** A team's public keys: two at most, so that keys can be rotated. Once it has one, nothing new is accepted unsigned. */
 const keys = v.pipe(v.array(publicKey), v.minLength(1), v.maxLength(2, 'at most two keys: remove the old one'))
+/** For machines such as a CI's, which show releases to whoever has the link, and can make nothing live. */
+const previewKeys = v.pipe(v.array(publicKey), v.minLength(1), v.maxLength(4, 'at most four keys for previews'))
 
 /** The paths that the shell itself serves, each with everything below it, besides all that begin with `_`. */
 const shellPaths = [
@@ -41,8 +43,9 @@ const remoteEntry = v.strictObject({
    */
   desk: v.optional(v.pipe(v.array(deskPrefix), v.minLength(1))),
   keys: v.optional(keys),
+  previewKeys: v.optional(previewKeys),
 })
-const shellEntry = v.strictObject({ name: v.literal('shell'), keys })
+const shellEntry = v.strictObject({ name: v.literal('shell'), keys, previewKeys: v.optional(previewKeys) })
 
 /** The registry, `shell/remotes.json`: which remotes exist, which paths each owns, and whose keys are trusted. */
 const registrySchema = v.pipe(
@@ -50,6 +53,10 @@ const registrySchema = v.pipe(
   v.maxLength(200),
   v.check((entries) => new Set(entries.map(({ name }) => name)).size === entries.length, 'names a remote twice'),
   v.check((entries) => entries.filter((entry) => 'desk' in entry).length <= 1, 'has two desks: one remote is the desk'),
+  v.check((entries) => {
+    const releasing = new Set(entries.flatMap(({ keys = [] }) => keys))
+    return !entries.some(({ previewKeys = [] }) => previewKeys.some((key) => releasing.has(key)))
+  }, 'lists a key for previews among those that release: make another one with "npm run keys -- --preview"'),
   v.check(
     (entries) => doubledPrefix(entries) === undefined,
     ({ input }) => `has the prefix ${doubledPrefix(input)} twice: each belongs to one remote`,
@@ -61,6 +68,9 @@ export type RegisteredRemote = Pick<v.InferOutput<typeof remoteEntry>, 'name' | 
 
 /** Public keys by name, for the names that have any. */
 export type RegisteredKeys = ReadonlyMap<string, readonly string[]>
+
+/** What a key may sign: releases and previews, or previews alone. */
+export type KeyPurpose = 'keys' | 'previewKeys'
 
 /** The remotes of a registry. @throws Error that names the place if it is malformed. */
 export function parseRegistry(content: unknown): RegisteredRemote[] {
@@ -81,9 +91,10 @@ export function registryOf(remotes: readonly RegisteredRemote[]) {
   }))
 }
 
-/** The keys of a registry. @throws Error that names the place if it is malformed. */
-export function parseRegisteredKeys(content: unknown): RegisteredKeys {
-  return new Map(parseContent(registrySchema, content).flatMap(({ name, keys }) => (keys ? [[name, keys]] : [])))
+/** The keys of a registry that have a purpose. @throws Error that names the place if it is malformed. */
+export function parseRegisteredKeys(content: unknown, purpose: KeyPurpose = 'keys'): RegisteredKeys {
+  const entries = parseContent(registrySchema, content)
+  return new Map(entries.flatMap(({ name, [purpose]: listed }) => (listed ? [[name, listed]] : [])))
 }
 
 function doubledPrefix(entries: readonly object[]): unknown {

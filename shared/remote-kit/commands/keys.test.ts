@@ -9,8 +9,11 @@ import { publicKeyOf } from '../release/signing/signatures.ts'
 const folder = mkdtempSync(join(tmpdir(), 'keys-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const keys = () =>
-  spawnSync(process.execPath, [join(__dirname, '../bin/remote-kit.mjs'), 'keys'], { cwd: folder, encoding: 'utf8' })
+const keys = (...parameters: string[]) =>
+  spawnSync(process.execPath, [join(__dirname, '../bin/remote-kit.mjs'), 'keys', ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
 
 it('creates a pair whose public key the registry accepts, and never overwrites one', () => {
   const { stdout } = keys()
@@ -28,4 +31,14 @@ it('creates a pair whose public key the registry accepts, and never overwrites o
   const again = keys()
   expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('already exists')])
   expect(readFileSync(file, 'utf8')).toBe(text)
+})
+
+it('creates a pair for previews, in a file of its own', () => {
+  const { stdout } = keys('--preview')
+  const key = releaseKey(join(folder, 'preview-key.pem'))
+  const [, list = ''] = /"previewKeys": (\[.*\])/.exec(stdout) ?? []
+
+  const entry = { name: 'mfe-shop', prefixes: ['/shop'], previewKeys: JSON.parse(list) }
+  expect(parseRegisteredKeys([entry], 'previewKeys').get('mfe-shop')).toEqual([key && publicKeyOf(key)])
+  expect(parseRegisteredKeys([entry]).size).toBe(0)
 })

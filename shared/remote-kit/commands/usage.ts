@@ -15,7 +15,9 @@ there is a headless Chromium, it also opens the pages, hydrates their islands, a
 A registered remote of another repository is shown as it was last released here. With SITE, everything except this remote comes
 from that site. PORT is the port (3100).
 `,
-  keys: "remote-kit keys [FILE]               creates a team's pair of keys, the private one in FILE (release-key.pem)\n",
+  keys: `remote-kit keys [FILE]               creates a team's pair of keys, the private one in FILE (release-key.pem)
+remote-kit keys --preview [FILE]     creates a pair for CI, which shows previews and makes nothing live (preview-key.pem)
+`,
   lint: `remote-kit lint                      checks format and lint of this folder
 remote-kit lint --write              also fixes what can be fixed
 `,

@@ -47,7 +47,7 @@ type Options = {
     | 'nextLook'
     | 'onDemand'
     | 'remotes'
-    | 'keys'
+    | 'registered'
     | 'report'
     | 'publishing'
     | 'operation'
@@ -89,7 +89,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   const secure = siteUrl.startsWith('https:')
   const finishedPages = () => serving.current.finished
   const key = configuration.adminToken === undefined ? undefined : operatorKey(configuration.adminToken)
-  const previewing = { keys: () => serving.keys, siteUrl, hosts, operatorKey: key }
+  const previewing = { registered: () => serving.registered, siteUrl, hosts, operatorKey: key }
   const previewOf = createPreviewOf({ ...previewing, previews: serving.previews })
   const canaryRouter = createCanaryRouter({
     canaries: () => serving.canaries,

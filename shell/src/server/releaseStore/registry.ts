@@ -18,6 +18,7 @@ const MAX_BYTES = 1_000_000
 export function createRegistry(file: string) {
   let remotes: readonly RegisteredRemote[] | undefined
   let keys: RegisteredKeys = new Map()
+  let previewKeys: RegisteredKeys = new Map()
   let problem: string | undefined
   let stamp = ''
 
@@ -28,6 +29,10 @@ export function createRegistry(file: string) {
     /** The public keys of each team that has any. */
     get keys(): RegisteredKeys {
       return keys
+    },
+    /** Those that may show previews, and release nothing. */
+    get previewKeys(): RegisteredKeys {
+      return previewKeys
     },
     /** What is wrong with the file now, as a sentence. */
     get problem() {
@@ -41,6 +46,7 @@ export function createRegistry(file: string) {
         const content: unknown = JSON.parse((await readSafely(file, MAX_BYTES)).toString())
         remotes = parseRegistry(content)
         keys = parseRegisteredKeys(content)
+        previewKeys = parseRegisteredKeys(content, 'previewKeys')
         problem = undefined
         stamp = now
       } catch (error) {

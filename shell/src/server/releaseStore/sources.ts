@@ -47,7 +47,7 @@ export function createSources({ registry, store, now, log }: Options) {
         const names = [SHELL, ...registry.remotes.map(({ name }) => name)]
         const { pointers, publication, problem } = await store.pointers(names)
         lookedAt = now()
-        const next = JSON.stringify([...pointers, registry.remotes, ...registry.keys])
+        const next = JSON.stringify([...pointers, registry.remotes, ...registry.keys, ...registry.previewKeys])
         const changed = seen !== next
         seen = next
         report([registry.problem, problem, ...[...pointers.values()].map((pointer) => pointer.problem)])

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
 import { publish } from '@site/remote-kit/release/publication/publish'
@@ -92,6 +92,17 @@ it('makes a release live as soon as its key is registered', async () => {
   await site.composer.refresh()
 
   expect(live(site)).toBe('ab')
+})
+
+it('refuses a release that a key for previews has signed, however it came into the store', async () => {
+  const site = await running({ 'mfe-shop': [own.publicKey] })
+  const entry = { name: 'mfe-shop', prefixes: ['/shop'], keys: [own.publicKey], previewKeys: [other.publicKey] }
+  writeFileSync(site.registryFile, JSON.stringify([entry]))
+  site.remote('mfe-shop', 'b')
+
+  await publishSigned(site, 'mfe-shop', 'b', {}, other)
+
+  expect([live(site), refusal(site)?.cause]).toEqual(['aa', 'unsigned'])
 })
 
 it('requires no signature for what was live before the key, or long ago', async () => {

@@ -9,7 +9,7 @@ import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { isLocalRequest } from '../../security/requestOrigin.ts'
 
 export type PreviewRules = {
-  keys: () => RegisteredKeys
+  registered: () => { keys: RegisteredKeys; previewKeys: RegisteredKeys }
   siteUrl: string
   hosts: SiteHosts
   /** The operator's signing key. */
@@ -33,8 +33,9 @@ export const cookieIn = ({ headers }: FastifyRequest, name: string): string =>
   cookies.parse(headers.cookie ?? '')[name] ?? ''
 
 /** The rules by which a token is valid for a request. */
-export function rulesFor(request: FastifyRequest, { keys, siteUrl, operatorKey }: PreviewRules) {
-  return { keys: keys(), siteUrl, operatorKey, now: Date.now(), isLocal: isLocalRequest(request) }
+export function rulesFor(request: FastifyRequest, { registered, siteUrl, operatorKey }: PreviewRules) {
+  const { keys, previewKeys } = registered()
+  return { keys, previewKeys, siteUrl, operatorKey, now: Date.now(), isLocal: isLocalRequest(request) }
 }
 
 /** Determines from its cookie what a request sees. */

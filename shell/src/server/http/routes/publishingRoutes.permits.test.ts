@@ -1,4 +1,4 @@
-import { endAll, name, openTeam, other, own, permitted, runningSite } from './testing/openPublishing.ts'
+import { endAll, name, openTeam, other, own, permitted, previewing, runningSite } from './testing/openPublishing.ts'
 
 jest.setTimeout(60_000)
 
@@ -26,6 +26,7 @@ it('refuses a permit of another remote, or of a name without a key', async () =>
   const { site } = await runningSite()
 
   await expect(openTeam(site, other, name).client.ask({})).rejects.toThrow('Not signed by a key')
+  await expect(openTeam(site, previewing, 'mfe-other').client.ask({})).rejects.toThrow('Not signed by a key')
   await expect(openTeam(site, own, 'mfe-free').client.ask({})).rejects.toThrow('the registry has no key for it')
 })
 

@@ -2,10 +2,22 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
+import { parseRelease } from '@site/contracts/Release'
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
 import { hashOf } from '@site/remote-kit/release/hashOf'
+import { sendFiles } from '@site/remote-kit/release/upload/uploadRelease'
 import { idOf } from '../../releases/testing/createSampleReleases.ts'
-import { endAll, name, openTeam, other, type own, permitted, runningSite } from './testing/openPublishing.ts'
+import {
+  endAll,
+  live,
+  name,
+  openTeam,
+  other,
+  type own,
+  permitted,
+  previewing,
+  runningSite,
+} from './testing/openPublishing.ts'
 
 jest.setTimeout(60_000)
 
@@ -35,6 +47,56 @@ it.each<{ what: string; overrides: Partial<ReleaseStatement>; key?: typeof own; 
   await expect(team.state('b', { counter: 1, ...overrides }, key)).rejects.toThrow(reason)
 
   expect((await store.published())?.number).toBe(1)
+})
+
+it('with a key for previews shows a release, and makes nothing live', async () => {
+  const site = await runningSite()
+  const team = openTeam(site.site)
+  await team.upload('b')
+  await site.composer.refresh()
+  const machine = openTeam(site.site, previewing)
+  machine.make(name, 'c')
+  const release = parseRelease(JSON.parse(machine.textOf('c').toString()))
+  const candidate = { release: release.id, digest: hashOf(machine.textOf('c')) }
+
+  await sendFiles({ client: machine.client, releasesFolder: machine.releasesFolder, release })
+  await machine.client.ask({ method: 'POST', path: '/candidates', body: candidate })
+  expect(await machine.client.ask({ method: 'POST', path: '/changes', body: candidate })).toEqual([
+    expect.objectContaining({ path: '/shop' }),
+  ])
+
+  const onlyPreviews = 'may only show previews of mfe-shop'
+  const attempts = [
+    () => machine.upload('c'),
+    () => machine.state('c', { counter: 2, digest: candidate.digest, canary: { share: 1, auto: true } }),
+    () => machine.rollBack('a'),
+    () => machine.state('a', { counter: 2, digest: '', remote: 'mfe-other' }),
+    // The permit of one key does not make a statement of the other.
+    () => team.state('c', { counter: 2, digest: candidate.digest }, previewing),
+  ]
+  for (const attempt of attempts) await expect(attempt()).rejects.toThrow(onlyPreviews)
+  await expect(machine.state('c', { counter: 2, digest: candidate.digest }, other)).rejects.toThrow(
+    'Not signed by a key',
+  )
+  await site.composer.refresh()
+
+  expect([live(site), (await site.store.published())?.number]).toEqual(['b', 2])
+  // What it has shown can be made live by a key that releases.
+  await team.state('c', { counter: 2, digest: candidate.digest })
+  await site.composer.refresh()
+  expect(live(site)).toBe('c')
+})
+
+it('with a key for previews uses up no request that a release needs', async () => {
+  const { site } = await runningSite()
+  const machine = openTeam(site, previewing)
+  const body = { release: idOf('c'), digest: hashOf('c') }
+  for (let time = 0; time < 10; time++) {
+    await machine.client.ask({ method: 'POST', path: '/candidates', body }).catch(() => undefined)
+  }
+  await expect(machine.client.ask({ method: 'POST', path: '/candidates', body })).rejects.toThrow('Too many requests')
+
+  expect((await openTeam(site).upload('b')).publication).toBe(2)
 })
 
 it('accepts a statement once, even after its release is no longer live', async () => {

@@ -28,6 +28,8 @@ export async function publishingRoutes(app: FastifyInstance, { publishing }: { p
   const refused = limit(RATE_LIMITS.refused, clientAddress)
   const requests = limit(RATE_LIMITS.requests, nameOf)
   const publications = limit(RATE_LIMITS.publications, nameOf)
+  // Apart: who may only show previews keeps nobody from releasing.
+  const candidates = limit(RATE_LIMITS.publications, nameOf)
 
   app.addContentTypeParser('application/octet-stream', (_request, content, done) => done(null, content))
   app.setErrorHandler((error, request, reply) => {
@@ -74,7 +76,7 @@ export async function publishingRoutes(app: FastifyInstance, { publishing }: { p
     },
   )
   app.post<{ Params: Params }>(`${PATH}/candidates`, async (request, reply) => {
-    const state: State = await publications(request)
+    const state: State = await candidates(request)
     if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)
     await publishing.keep(request.params.name, request.body)
     return reply.code(204).send()

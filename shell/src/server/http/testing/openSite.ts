@@ -102,7 +102,7 @@ export async function openSite({
     serving: {
       onDemand: async (path, search, address) => ({ document: await page(await render(path, search, address)) }),
       publishing: createPublishing({
-        registry: { keys: new Map(), remotes },
+        registry: { keys: new Map(), previewKeys: new Map(), remotes },
         current: () => composition,
         preview: () => Promise.reject(new Error('Nothing was sent.')),
         store,
@@ -137,7 +137,7 @@ export async function openSite({
       nextLook,
       remotes,
       renderProcesses: () => [{ name: 'mfe-shop', pid: process.pid }],
-      keys,
+      registered: { keys, previewKeys: new Map() },
       previews: {
         async of() {
           if (preview) return preview(composition)

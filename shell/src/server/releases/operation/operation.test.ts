@@ -142,7 +142,7 @@ it('previews any kept release for the person who requested it, and for nobody el
   const { preview = '' } = await act('preview', 'c')
 
   const token = preview.replace('/_preview/', '')
-  const rules = { keys: new Map(), siteUrl: sampleSite.siteUrl, now: now(), isLocal: false }
+  const rules = { keys: new Map(), previewKeys: new Map(), siteUrl: sampleSite.siteUrl, now: now(), isLocal: false }
   expect(readPreview(token, { ...rules, operatorKey: key })).toMatchObject({ 'mfe-shop': { id: idOf('c') } })
   expect(readPreview(token, rules)).toEqual({})
   expect(live()).toBe('b')

@@ -5,13 +5,14 @@ import { operatorKey, signAsOperator } from '../publishing/operatorSignature.ts'
 import { idOf } from '../testing/createSampleReleases.ts'
 import { addToken, readPreview, readToken } from './readPreview.ts'
 
-const [own, other] = [makeKeys(), makeKeys()]
+const [own, other, previewing] = [makeKeys(), makeKeys(), makeKeys()]
 const now = Date.parse('2026-01-01T00:00:00Z')
 const rules = {
   keys: new Map([
     ['mfe-shop', [own.publicKey]],
     ['mfe-office', [own.publicKey]],
   ]),
+  previewKeys: new Map([['mfe-shop', [previewing.publicKey]]]),
   siteUrl: 'https://www.example.com',
   now,
   isLocal: false,
@@ -34,6 +35,11 @@ function tokenOf(overrides: Partial<typeof sample> = {}, key = own, forged: Part
 
 it('accepts a release that a team has signed', () => {
   expect(readPreview(tokenOf(), rules)).toEqual({ 'mfe-shop': { id: idOf('b'), digest: hashOf('b') } })
+})
+
+it('accepts a release that was signed with a key for previews of this remote, and of no other', () => {
+  expect(readToken(tokenOf({}, previewing), rules).remote).toBe('mfe-shop')
+  expect(() => readToken(tokenOf({ remote: 'mfe-office' }, previewing), rules)).toThrow('Not signed by a key')
 })
 
 it.each([

@@ -7,7 +7,7 @@ import { PublishRefusal } from '../publishing/PublishRefusal.ts'
 /** The releases that somebody sees instead of the live ones, each with the hash of its `release.json`, by name. */
 export type Previewed = Readonly<Record<string, { id: string; digest: string }>>
 
-type Rules = Viewers & { keys: RegisteredKeys; siteUrl: string; now: number }
+type Rules = Viewers & { keys: RegisteredKeys; previewKeys: RegisteredKeys; siteUrl: string; now: number }
 
 /** Separates tokens in a cookie; no token contains it. */
 const SEPARATOR = '.'

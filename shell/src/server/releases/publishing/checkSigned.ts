@@ -11,6 +11,8 @@ type Rules = {
   /** The remote that the request is about. */
   name: string
   keys: RegisteredKeys
+  /** Keys that may upload and show releases, and make none live. */
+  previewKeys: RegisteredKeys
   /** This site's own origin. */
   siteUrl: string
   now: number
@@ -22,11 +24,11 @@ type Common = { site: string; remote: string; expiry: string }
 const MAX_VALIDITY = 60 * 60 * 1000
 const MAX_PREVIEW_VALIDITY = 8 * 24 * 60 * 60 * 1000
 
-/** Checks that the bearer has a key of the remote. @throws PublishRefusal */
+/** Checks that the bearer has a key of the remote, of either purpose: uploads make nothing live. @throws PublishRefusal */
 export function checkPermit(content: unknown, rules: Rules): void {
   const permit = v.safeParse(uploadPermit, content)
   if (!permit.success) throw new PublishRefusal(401, 'The request has no permit: release with the command of the kit.')
-  check(permit.output, textOfPermit(permit.output), permit.output.signature, rules)
+  check({ statement: permit.output, text: textOfPermit(permit.output), rules, keys: previewingKeys(rules) })
 }
 
 /** Checks a statement completely, except for its counter. @throws PublishRefusal */
@@ -34,7 +36,12 @@ export function checkStatement(content: unknown, rules: Rules): SignedStatement 
   const signed = v.safeParse(signedStatement, content)
   if (!signed.success) throw new PublishRefusal(400, `The statement is malformed: ${signed.issues[0].message}.`)
   const { statement, signature } = signed.output
-  check(statement, textOfStatement(statement), signature, rules)
+  const text = textOfStatement(statement)
+  if (isSigned(text, signature, rules.previewKeys.get(rules.name) ?? [])) {
+    const mend = 'release with a key that is listed under "keys".'
+    throw new PublishRefusal(403, `Signed with a key that may only show previews of ${rules.name}: ${mend}`)
+  }
+  check({ statement: { ...statement, signature }, text, rules, keys: rules.keys.get(rules.name) ?? [] })
   return signed.output
 }
 
@@ -52,28 +59,37 @@ export type Viewers = {
  * @throws PublishRefusal
  */
 export function checkPreview(token: PreviewToken, rules: Rules, { isLocal, operatorKey }: Viewers): void {
-  const isOpen = isSignedByOperator(token, operatorKey) || (isLocal && !rules.keys.has(rules.name))
+  const keys = previewingKeys(rules)
+  const isOpen = isSignedByOperator(token, operatorKey) || (isLocal && keys.length === 0)
   if (isOpen) checkUse(token, rules, MAX_PREVIEW_VALIDITY)
-  else check(token, textOfPreview(token), token.signature, rules, MAX_PREVIEW_VALIDITY)
+  else check({ statement: token, text: textOfPreview(token), rules, keys, longest: MAX_PREVIEW_VALIDITY })
 }
 
-function check(
-  statement: Common,
-  text: string,
-  signature: string | undefined,
-  rules: Rules,
-  longest = MAX_VALIDITY,
-): void {
-  const { name, keys } = rules
-  const own = keys.get(name)
-  if (!own) {
+/** The keys with which a remote's releases may be shown: all of its own. */
+function previewingKeys({ name, keys, previewKeys }: Rules): readonly string[] {
+  return [...(keys.get(name) ?? []), ...(previewKeys.get(name) ?? [])]
+}
+
+type Check = {
+  statement: Common & { signature?: string | undefined }
+  /** What was signed. */
+  text: string
+  rules: Rules
+  /** The keys that may have signed it. */
+  keys: readonly string[]
+  longest?: number
+}
+
+function check({ statement, text, rules, keys, longest = MAX_VALIDITY }: Check): void {
+  const { name } = rules
+  if (keys.length === 0) {
     const mend = '"npm run keys" creates a pair, and its public key belongs in the registry.'
     throw new PublishRefusal(
       403,
       `Nobody can release ${name} over the network: the registry has no key for it. ${mend}`,
     )
   }
-  if (!isSigned(text, signature, own)) {
+  if (!isSigned(text, statement.signature, keys)) {
     const mend = 'set RELEASE_KEY to the private part of a registered key, or register its public key.'
     throw new PublishRefusal(401, `Not signed by a key that the registry has for ${name}: ${mend}`)
   }

@@ -22,7 +22,7 @@ import { PublishRefusal } from './PublishRefusal.ts'
 import { receiveFile } from './receiveFile.ts'
 
 type Options = {
-  registry: Pick<Registry, 'keys' | 'remotes'>
+  registry: Pick<Registry, 'keys' | 'previewKeys' | 'remotes'>
   store: ReleaseStore
   releasesFolder: string
   siteUrl: string
@@ -42,7 +42,10 @@ const hashes = v.pipe(v.array(fileHash), v.maxLength(releaseLimits.files + 1))
 export function createPublishing(options: Options) {
   const { registry, store, releasesFolder, siteUrl, current, preview, now = Date.now } = options
   const { incoming } = store
-  const rules = (name: string) => ({ name, keys: registry.keys, siteUrl, now: now() })
+  const rules = (name: string) => {
+    const { keys, previewKeys } = registry
+    return { name, keys, previewKeys, siteUrl, now: now() }
+  }
   const knownFiles = (name: string) => reusableFiles(store, releasesFolder, name)
   const counterOf = async (name: string) => (await store.published())?.pointers[name]?.counter ?? 0
 

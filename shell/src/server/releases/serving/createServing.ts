@@ -131,8 +131,9 @@ export function createServing(options: ServingOptions) {
     get remotes(): readonly RegisteredRemote[] {
       return registry.remotes
     },
-    get keys(): RegisteredKeys {
-      return registry.keys
+    /** The teams' keys by purpose. */
+    get registered(): { keys: RegisteredKeys; previewKeys: RegisteredKeys } {
+      return registry
     },
     /** The running render processes, with the part that each renders. */
     renderProcesses: () => renderer.processes(),

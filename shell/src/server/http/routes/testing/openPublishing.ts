@@ -32,11 +32,12 @@ export async function endAll(): Promise<void> {
 }
 
 export const name = 'mfe-shop'
-export const [own, other] = [makeKeys(), makeKeys()]
+export const [own, other, previewing] = [makeKeys(), makeKeys(), makeKeys()]
 const keys = new Map([
   [name, [own.publicKey]],
   ['mfe-other', [other.publicKey]],
 ])
+const previewKeys = new Map([[name, [previewing.publicKey]]])
 
 export function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'publishing-'))
@@ -53,7 +54,7 @@ export async function serve(
 ) {
   const app = Fastify()
   const publishing = createPublishing({
-    registry: { keys, remotes: [{ name, prefixes: ['/shop'] }] },
+    registry: { keys, previewKeys, remotes: [{ name, prefixes: ['/shop'] }] },
     store,
     releasesFolder,
     siteUrl: 'http://localhost',
