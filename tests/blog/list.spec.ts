@@ -214,7 +214,7 @@ test.describe('list', () => {
     await expect(card.getByRole('presentation')).toHaveCount(0)
     // On a phone, the first card is near from the start.
     const distances = await page
-      .locator('main article img')
+      .locator('main article img:visible')
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top - innerHeight))
     expect(distances.filter((distance) => distance > 50)).toEqual([])
     const early = covers.length

@@ -35,7 +35,19 @@ const opensAnswer: Pick<Touch, 'act' | 'answered' | 'continued'> = {
   continued: (page) => expect(firstAnswer(page)).toHaveAttribute('open'),
 }
 
+const picture = (page: Page) => main(page).getByRole('article').last().locator('img')
+const isShown = (page: Page) =>
+  expect
+    .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.checkVisibility() && image.naturalWidth))
+    .toBeGreaterThan(0)
+
 const touches: readonly Touch[] = [
+  {
+    what: 'a picture comes when it is near',
+    path: '/blog',
+    act: (page) => main(page).getByRole('article').last().scrollIntoViewIfNeeded(),
+    answered: isShown,
+  },
   {
     what: 'the menu opens',
     path: '/sobre',

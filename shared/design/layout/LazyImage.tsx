@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { showNearImages } from './showNearImages.ts'
 
 type Props = {
   src: string
@@ -14,52 +15,28 @@ const Frame = styled.span({
   display: 'grid',
   '& > *': { gridArea: '1/1' },
   '& img, & svg': { display: 'block', width: '100%', height: 'auto' },
+  // Where no script will show it, the browser itself decides when to load it.
+  '@media (scripting: enabled)': { '&:not([data-near]) img': { display: 'none' } },
 })
 
 /**
- * An image that is requested once a tenth of it is within 50 px of the viewport (specification, section 9). A blank image of
- * the same aspect ratio reserves its space. It needs hydration: in a `never` island, use `<img loading="lazy">`.
+ * An image that is requested once a tenth of it is within 50 px of the viewport (specification, section 9). A blank drawing of
+ * the same aspect ratio reserves its space.
  */
-export function LazyImage(props: Props) {
+export function LazyImage({ src, alt, width, height, sources = [] }: Props) {
   const frame = useRef<HTMLSpanElement>(null)
-  const [near, setNear] = useState(false)
-
-  useEffect(() => {
-    if (!frame.current) return
-    const watch = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      {
-        rootMargin: '50px',
-        threshold: 0.1,
-      },
-    )
-    watch.observe(frame.current)
-    return () => watch.disconnect()
-  }, [])
+  useEffect(() => (frame.current ? showNearImages([frame.current]) : undefined), [])
 
   return (
-    <Frame ref={frame}>
-      {near ? (
-        <Picture {...props} />
-      ) : (
-        <>
-          <svg viewBox={`0 0 ${props.width} ${props.height}`} aria-hidden="true" />
-          <noscript>
-            <Picture {...props} />
-          </noscript>
-        </>
-      )}
+    // It may be near before it is hydrated.
+    <Frame ref={frame} data-late="" suppressHydrationWarning>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+      <picture>
+        {sources.map((source) => (
+          <source key={source.type} {...source} />
+        ))}
+        <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      </picture>
     </Frame>
-  )
-}
-
-function Picture({ src, alt, width, height, sources = [] }: Props) {
-  return (
-    <picture>
-      {sources.map((source) => (
-        <source key={source.type} {...source} />
-      ))}
-      <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
-    </picture>
   )
 }

@@ -1,5 +1,6 @@
 import { HONEYPOT_FIELD, leadHeaders } from '@site/contracts/leadRequest'
 import type { ScriptFile } from '@site/contracts/Snapshot'
+import { lateImageFrames, showNearImages } from '@site/design/showNearImages'
 import { openEarlyDialog } from '../whatsApp/earlyDialog.ts'
 import { openDialogOf } from '../frame/openDialog.ts'
 import { answerSteps, placePage } from './answerSteps.ts'
@@ -10,11 +11,11 @@ import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
 import { watchChanges } from './watchChanges.ts'
 import { WaitingTaps } from './waitingTaps.ts'
 
-// Embedded in every document and allowed by its hash: keep it at about 4 KB. It runs before anything else is loaded. It
+// Embedded in every document and allowed by its hash: keep it at about 5 KB. It runs before anything else is loaded. It
 // requests one of the page's scripts once the first frame is finished, and all of them on the first touch; of a page that
 // does not wait for the visitor, all at once. Until the scripts are there, it marks and
 // queues clicks on islands, opens the form before a conversation on WhatsApp, gives lead forms their key, answers steps through the
-// history, and records failures.
+// history, shows images that are near, and records failures.
 
 const {
   shell: [...shell],
@@ -130,6 +131,7 @@ addEventListener(
 
 answerSteps()
 placePage()
+showNearImages(document.querySelectorAll<HTMLElement>(lateImageFrames))
 
 // This task runs after the next frame, in which the whole page was laid out and handed over for painting, so that requests cannot
 // delay the first paint. Browsers report the paint itself later.

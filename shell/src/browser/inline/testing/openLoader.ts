@@ -17,6 +17,10 @@ export function setUp(): void {
       runFrame = run
     },
     scrollTo: jest.fn(),
+    // jsdom has none.
+    IntersectionObserver: class {
+      observe() {}
+    },
   })
   // jsdom has no timeline.
   Object.assign(performance, { getEntriesByType: () => [] })
