@@ -1,8 +1,9 @@
 import { defineRemote } from '@site/remote-kit/build/defineRemote'
 import { blogEbookForm } from './src/features/ebook/blogEbookForm.ts'
 import { ebookDocument } from './src/features/ebook/ebookDocument.ts'
-import { postCollection } from './src/features/posts/published/postCollection.ts'
 import { newsletterForm } from './src/features/newsletter/newsletterForm.ts'
+import { postCollection } from './src/features/posts/published/postCollection.ts'
+import { blogTexts } from './src/texts/blogTexts.ts'
 
 export default defineRemote({
   name: 'mfe-blog',
@@ -31,6 +32,6 @@ export default defineRemote({
   forms: [blogEbookForm, newsletterForm],
   services: [ebookDocument],
   documents: './src/feeds.ts',
-  collections: ['successCases', 'views', 'posts'],
-  content: { posts: postCollection },
+  collections: ['successCases', 'views', 'posts', 'blogTexts'],
+  content: { posts: postCollection, blogTexts },
 })

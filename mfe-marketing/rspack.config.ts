@@ -3,15 +3,28 @@ import { chatAgent, chatModuleAddress } from './src/features/chat/embed/chatServ
 import { contactForm } from './src/features/contact/contactForm.ts'
 import { ebookForm } from './src/features/ebook/ebookForm.ts'
 import { ebookDocument, ebookLeads } from './src/features/ebook/ebookServices.ts'
+import { homeTexts } from './src/texts/homeTexts.ts'
+import { pageTexts } from './src/texts/pageTexts.ts'
+import { serviceTexts } from './src/texts/serviceTexts.ts'
 
 export default defineRemote({
   name: 'mfe-marketing',
   pages: [
-    { path: '/', page: './src/pages/HomePage.tsx' },
-    { path: '/servicos', page: './src/pages/ServicesPage.tsx', prefetch: true },
-    { path: '/sobre', page: './src/pages/AboutPage.tsx' },
-    { path: '/contato', page: './src/pages/ContactPage.tsx', prefetch: true },
-    { path: '/garantias', page: './src/pages/GuaranteesPage.tsx' },
+    { path: '/', page: './src/pages/HomePage.tsx', data: './src/features/home/homeData.ts' },
+    {
+      path: '/servicos',
+      page: './src/pages/ServicesPage.tsx',
+      data: './src/features/services/servicesData.ts',
+      prefetch: true,
+    },
+    { path: '/sobre', page: './src/pages/AboutPage.tsx', data: './src/features/about/aboutData.ts' },
+    {
+      path: '/contato',
+      page: './src/pages/ContactPage.tsx',
+      data: './src/features/contact/contactPageData.ts',
+      prefetch: true,
+    },
+    { path: '/garantias', page: './src/pages/GuaranteesPage.tsx', data: './src/features/guarantees/guaranteesData.ts' },
     {
       path: '/privacidade',
       page: './src/pages/PrivacyPage.tsx',
@@ -42,5 +55,6 @@ export default defineRemote({
   places: ['mfe-blog/LatestPosts'],
   forms: [ebookForm, contactForm],
   publicFiles: { '/ebook.pdf': './documents/ebook.pdf' },
+  content: { homeTexts, serviceTexts, pageTexts },
   services: [ebookDocument, ebookLeads, chatModuleAddress, chatAgent],
 })

@@ -1,7 +1,11 @@
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { load } from '../texts/agentData.ts'
 import AgentPage from './AgentPage.tsx'
+
+const { data } = load({ params: {}, query: {}, site: sampleSite, forms: [] })
 
 // The build generates the image's address; this test must not need a build.
 jest.mock('#build/social/agente.json', () => ({ src: '/media/agente.jpg' }), { virtual: true })
@@ -23,7 +27,7 @@ async function open(address = '/agente-ia') {
   scrollIntoView.mockClear()
   window.history.replaceState(null, '', address)
   // Islands suspend, so the rendering itself is awaited.
-  const page = await act(async () => renderInSite(<AgentPage />))
+  const page = await act(async () => renderInSite(<AgentPage params={{}} query={{}} data={data} />))
   await screen.findByText('Só 20 agentes por mês')
   await screen.findByLabelText('Nome')
   return page

@@ -6,12 +6,12 @@ import { ListHead } from '../features/list/hero/ListHead.tsx'
 import { ListHero } from '../features/list/hero/ListHero.tsx'
 import { listMetadata } from '../features/list/hero/listMetadata.ts'
 import { firstOnMobile, MobileReorder } from '../features/list/MobileReorder.ts'
-import type { ListData } from '../features/list/query/listData.ts'
+import type { ListData, ListTexts } from '../features/list/query/listData.ts'
 import { listStateOf } from '../features/list/query/listState.ts'
+import { Closing } from '../features/list/sections/Closing.tsx'
 import { ServicesAndCases } from '../features/list/sections/ServicesAndCases.tsx'
 import { CategoryCounts } from '../features/list/sidebar/CategoryCounts.tsx'
 import { TopicsAndHelp } from '../features/list/sidebar/TopicsAndHelp.tsx'
-import { Closing } from '../features/list/sections/Closing.tsx'
 
 const SearchBox = island(
   () => import(/* webpackMode: 'eager' */ '../features/list/hero/SearchBox.tsx').then((module) => module.SearchBox),
@@ -62,12 +62,12 @@ const Sidebar = styled.aside({
 })
 
 /** The blog's article list. Whatever depends on the address is in the props; the other parts never change. */
-export default function ArticleListPage({ query, data }: PageProps<ListData>) {
+export default function ArticleListPage({ query, data }: PageProps<ListData & { texts: ListTexts }>) {
   const state = listStateOf(query)
   return (
     <>
-      <ListHead metadata={listMetadata(data, query.category)} />
-      <ListHero>
+      <ListHead metadata={listMetadata(data, data.texts.search, query.category)} />
+      <ListHero texts={data.texts.hero}>
         <SearchBox search={state.search} category={state.category} />
       </ListHero>
       <MobileReorder>

@@ -1,10 +1,12 @@
+import type { PageProps } from '@site/contracts/Page'
 import { PageMetadata } from '@site/design/PageMetadata'
 import socialImage from '#build/social/sobre.json'
 import { AboutHero } from '../features/about/AboutHero.tsx'
 import { AboutSections } from '../features/about/AboutSections.tsx'
+import type { SearchTexts } from '../texts/searchData.ts'
 
 /** Who the agency is. Nothing on it is hydrated. */
-export default function AboutPage() {
+export default function AboutPage({ data }: PageProps<SearchTexts>) {
   return (
     <>
       <PageMetadata
@@ -13,8 +15,7 @@ export default function AboutPage() {
           src: socialImage.src,
           alt: 'Desenho: quatro especialistas sorrindo à mesa com um notebook, cada um com o sinal do seu trabalho.',
         }}
-        title="Quem somos: marketing para o comércio local"
-        description="Desde 2020, colocamos o comércio de bairro na internet: mais de 200 projetos em 4 países, feitos por quatro grupos de especialistas."
+        {...data}
       />
       <AboutHero />
       <AboutSections />

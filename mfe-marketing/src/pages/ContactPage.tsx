@@ -1,11 +1,13 @@
+import type { PageProps } from '@site/contracts/Page'
 import { PageMetadata } from '@site/design/PageMetadata'
 import socialImage from '#build/social/contato.json'
-import { FormAndHours } from '../features/contact/FormAndHours.tsx'
-import { ContactHero } from '../features/contact/ContactHero.tsx'
 import { ContactClosing } from '../features/contact/ContactClosing.tsx'
+import { ContactHero } from '../features/contact/ContactHero.tsx'
+import { FormAndHours } from '../features/contact/FormAndHours.tsx'
+import type { SearchTexts } from '../texts/searchData.ts'
 
 /** How to reach the agency. Only the form and the opening status are hydrated. */
-export default function ContactPage() {
+export default function ContactPage({ data }: PageProps<SearchTexts>) {
   return (
     <>
       <PageMetadata
@@ -14,8 +16,7 @@ export default function ContactPage() {
           src: socialImage.src,
           alt: 'Desenho: um celular com uma conversa aberta entre uma carta e uma placa com o horário de atendimento.',
         }}
-        title="Contato por WhatsApp, telefone e e-mail"
-        description="Fale com a equipe pelo WhatsApp, por telefone ou por e-mail. No horário comercial, respondemos no WhatsApp em até 2 horas; propostas por e-mail, em até 24 horas, contadas nos dias de atendimento."
+        {...data}
       />
       <ContactHero />
       <FormAndHours />

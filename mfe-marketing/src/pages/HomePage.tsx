@@ -1,18 +1,20 @@
+import type { PageProps } from '@site/contracts/Page'
 import { island } from '@site/design/islands/island'
 import { PageMetadata } from '@site/design/PageMetadata'
-import socialImage from '#build/social/inicio.json'
 import { useMotion } from '@site/design/useMotion'
-import { homeMotion } from '../features/home/homeMotion.ts'
-import { WhatsAppDock } from '../features/home/WhatsAppDock.tsx'
+import socialImage from '#build/social/inicio.json'
+import { About } from '../features/home/About.tsx'
+import { BusinessData } from '../features/home/BusinessData.tsx'
+import { Contact } from '../features/home/Contact.tsx'
+import { Differences } from '../features/home/Differences.tsx'
+import { Faq } from '../features/home/Faq.tsx'
 import { Hero } from '../features/home/Hero.tsx'
 import { HowItIsPossible } from '../features/home/HowItIsPossible.tsx'
-import { Differences } from '../features/home/Differences.tsx'
+import { homeMotion } from '../features/home/homeMotion.ts'
 import { Services } from '../features/home/Services.tsx'
-import { About } from '../features/home/About.tsx'
 import { Testimonials } from '../features/home/Testimonials.tsx'
-import { Faq } from '../features/home/Faq.tsx'
-import { Contact } from '../features/home/Contact.tsx'
-import { BusinessData } from '../features/home/BusinessData.tsx'
+import { WhatsAppDock } from '../features/home/WhatsAppDock.tsx'
+import type { SearchTexts } from '../texts/searchData.ts'
 
 const EbookCard = island(() => import('../features/ebook/EbookCard.tsx').then((m) => m.EbookCard), {
   hydrate: 'visible',
@@ -25,17 +27,13 @@ const ChatBubble = island(() => import('../features/chat/ChatBubble.tsx').then((
   placeholder: '0',
 })
 
-const description =
-  'Site profissional no ar em 1 dia para restaurante, petshop, clínica e comércio de bairro. À parte: Google Meu Negócio, anúncios e agente de IA no WhatsApp.'
-
 /** The home page. Everything except the e-book and the chat is read-only: those sections stay the server's HTML. */
-export default function HomePage() {
+export default function HomePage({ data }: PageProps<SearchTexts>) {
   useMotion(homeMotion)
   return (
     <>
       <PageMetadata
-        title="Criação de sites em 1 dia para negócios locais"
-        description={description}
+        {...data}
         path="/"
         image={{
           src: socialImage.src,

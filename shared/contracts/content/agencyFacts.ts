@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import type { SiteFacts } from '../site/SiteFacts.ts'
 import { readOpeningHours } from '../site/openingHours.ts'
+import type { SiteFacts } from '../site/SiteFacts.ts'
+import type { SiteNumbers } from '../site/siteNumbers.ts'
 
 const text = (most: number) =>
   v.pipe(
@@ -10,6 +11,14 @@ const text = (most: number) =>
     v.maxLength(most, `must have at most ${most} characters`),
   )
 const matching = (pattern: RegExp, message: string) => v.pipe(text(300), v.regex(pattern, message))
+
+const whole = (most: number, least = 1) =>
+  v.pipe(
+    v.number('must be a number'),
+    v.integer('must be whole'),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  )
 
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00')
 const weekday = v.picklist(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'], 'must be a day such as Mo')
@@ -35,7 +44,20 @@ export const agencySections = {
       name: text(40),
       url: matching(/^https?:\/\/\S+$/, 'must be an http(s) address'),
     }),
+    /** Below the name at the end of every page. */
+    slogan: v.optional(text(160)),
   }),
+  /** Numbers and periods that several pages name. */
+  numbers: v.strictObject({
+    siteDays: whole(30),
+    briefingMinutes: whole(240),
+    replyHours: whole(48),
+    sites: whole(99_999),
+    visitingCountries: whole(200),
+    clientCountries: whole(200),
+    founded: whole(2100, 1900),
+    agentsPerMonth: whole(60),
+  } satisfies Record<keyof SiteNumbers, unknown>),
   /** Opening hours by range of days, in São Paulo's time. */
   hours: v.pipe(
     v.strictObject({
@@ -63,13 +85,13 @@ export function openingHoursOf({ items }: Hours): string {
 
 type AgencyFacts = Pick<
   SiteFacts,
-  'brand' | 'legalName' | 'cnpj' | 'whatsAppNumber' | 'phone' | 'email' | 'address' | 'social'
+  'brand' | 'legalName' | 'cnpj' | 'whatsAppNumber' | 'phone' | 'email' | 'address' | 'social' | 'slogan'
 >
 
 /** The part of a site's facts that `agency` holds. */
 export function agencyOf(site: AgencyFacts): AgencyFacts {
-  const { brand, legalName, cnpj, whatsAppNumber, phone, email, address, social } = site
-  return { brand, legalName, cnpj, whatsAppNumber, phone, email, address, social }
+  const { brand, legalName, cnpj, whatsAppNumber, phone, email, address, social, slogan } = site
+  return { brand, legalName, cnpj, whatsAppNumber, phone, email, address, social, ...(slogan && { slogan }) }
 }
 
 /** A site's opening hours as `hours` holds them. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { type Evidence, evidenceSections } from '../evidence/Evidence.ts'
 import { reasonOf } from '../parseContent.ts'
+import { filled, fillIn } from '../site/placeholders.ts'
 import type { SiteFacts } from '../site/SiteFacts.ts'
+import { numbersOf } from '../site/siteNumbers.ts'
 import { agencyOf, agencySections, hoursOf, openingHoursOf } from './agencyFacts.ts'
 
 export { agencyOf, openingHoursOf }
@@ -43,18 +45,23 @@ export function parseCollection<Name extends SiteCollection>(name: Name, value: 
   throw new FieldProblem(name, result.issues[0])
 }
 
-/** The facts of a site with a version's content. */
-export function withContent(site: SiteFacts, { agency, hours, ...sections }: SiteContent): SiteFacts {
-  const evidence: Evidence | undefined = site.evidence && { ...site.evidence, ...sections }
-  return {
+/** The facts of a site with a version's content, with values where texts name them. */
+export function withContent(site: SiteFacts, { agency, hours, numbers, ...sections }: SiteContent): SiteFacts {
+  const facts: SiteFacts = {
     ...site,
     ...agency,
     ...(hours && { openingHours: openingHoursOf(hours) }),
-    ...(evidence && { evidence }),
+    ...(numbers && { numbers }),
+  }
+  const evidence: Evidence | undefined = site.evidence && { ...site.evidence, ...sections }
+  return {
+    ...facts,
+    ...(facts.slogan && { slogan: fillIn(facts.slogan, facts) }),
+    ...(evidence && { evidence: filled(evidence, facts) }),
   }
 }
 
 /** What a site says, as collections: what an editor begins with. */
 export function contentOf(site: SiteFacts): Readonly<Record<string, unknown>> {
-  return { agency: agencyOf(site), hours: hoursOf(site), ...site.evidence }
+  return { agency: agencyOf(site), hours: hoursOf(site), numbers: numbersOf(site), ...site.evidence }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseContent } from '../parseContent.ts'
+import { savesSomething } from './savingExample.ts'
 
 const upTo = (length: number) =>
   v.pipe(
@@ -108,20 +109,26 @@ export const evidenceSections = {
   views: v.strictObject({ sample, articles: v.record(v.string(), upTo(20)) }),
   guarantees: v.strictObject({ sample, ...guarantees }),
   /** The lowest price of each service in whole reais, and what comes after the first day. */
-  prices: v.strictObject({
-    sample,
-    items: list(
-      v.strictObject({
-        name: word,
-        from: amount,
-        per: v.picklist(['once', 'month'], 'must be once or month'),
-        includes: text,
-        guarantee: repeated,
-      }),
-      8,
+  prices: v.pipe(
+    v.strictObject({
+      sample,
+      items: list(
+        v.strictObject({
+          name: word,
+          from: amount,
+          per: v.picklist(['once', 'month'], 'must be once or month'),
+          includes: text,
+          guarantee: repeated,
+        }),
+        8,
+      ),
+      afterwards: list(v.strictObject({ title: word, text, guarantee: repeated }), 6),
+    }),
+    v.forward(
+      v.check((prices) => savesSomething(prices), 'must cost less than the attendant of the example'),
+      ['items'],
     ),
-    afterwards: list(v.strictObject({ title: word, text, guarantee: repeated }), 6),
-  }),
+  ),
   /**
    * The one list of what the price of a site includes and is delivered in a day, and of what has a price and a deadline of its
    * own. Nothing else says so: pages, terms, structured data and answers are made from it.

@@ -1,3 +1,4 @@
+import { filled } from '../site/placeholders.ts'
 import { type Evidence, parseEvidence } from './Evidence.ts'
 import deliveries from './samples/deliveries.json'
 import guarantees from './samples/guarantees.json'
@@ -9,8 +10,8 @@ import team from './samples/team.json'
 import testimonials from './samples/testimonials.json'
 import views from './samples/views.json'
 
-/** What a site shows until its operator has real content. No person or number in it is real. */
-export const sampleEvidence: Evidence = parseEvidence({
+/** What a site says until its operator has real content, as an editor begins with it. No person or number in it is real. */
+export const sampleTexts: Evidence = parseEvidence({
   testimonials,
   story,
   successCases,
@@ -21,3 +22,6 @@ export const sampleEvidence: Evidence = parseEvidence({
   team,
   deliveries,
 })
+
+/** The same as pages show it. */
+export const sampleEvidence: Evidence = filled(sampleTexts, { openingHours: '' })

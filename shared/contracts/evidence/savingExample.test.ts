@@ -1,21 +1,36 @@
-import { feeWarning } from './savingExample.ts'
 import { sampleEvidence } from './sampleEvidence.ts'
+import { savesSomething, savingOf } from './savingExample.ts'
 
 const agent = { name: 'Agente', from: 899, per: 'month', includes: 'Tudo.', guarantee: 'agentDelivery' } as const
-const prices = (...items: Parameters<typeof feeWarning>[0]['items']) => ({ sample: false, items, afterwards: [] })
+type Item = Parameters<typeof savesSomething>[0]['items'][number]
+const prices = (...items: Item[]) => ({ sample: false, items, afterwards: [] })
 
-it("warns if the agent's price differs from the example of R$ 30.396 a year", () => {
-  expect(feeWarning(prices(agent))).toMatch(
-    /"Agente" costs R\$ 899 a month.* saves R\$ 30\.396 a year with R\$ 799 a month/,
-  )
+it.each([
+  { what: 'the specified sum', set: sampleEvidence.prices, amount: 'R$\u00a030.396', fee: 799 },
+  { what: 'the specified sum without a price', set: prices(), amount: 'R$\u00a030.396', fee: 799 },
+  { what: 'what another price leaves', set: prices(agent), amount: 'R$\u00a029.196', fee: 899 },
+  {
+    what: 'nothing of a price that is paid once',
+    set: prices({ ...agent, per: 'once' }),
+    amount: 'R$\u00a030.396',
+    fee: 799,
+  },
+  {
+    what: 'nothing of the price of something else',
+    set: prices({ ...agent, guarantee: 'siteDelivery' }),
+    amount: 'R$\u00a030.396',
+    fee: 799,
+  },
+])('saves $what', ({ set, amount, fee }) => {
+  const saving = savingOf(set)
+
+  expect(saving).toMatchObject({ amount, fee })
+  expect(saving.sentence).toContain(`o agente a R$\u00a0${fee} por mês, a economia é de ${amount} por ano`)
 })
 
 it.each([
-  { what: 'the samples', set: sampleEvidence.prices },
-  { what: 'the same sum', set: prices({ ...agent, from: 799 }) },
-  { what: 'no price', set: prices() },
-  { what: 'a price of something else', set: prices({ ...agent, guarantee: 'siteDelivery' }) },
-  { what: 'a one-time price', set: prices({ ...agent, per: 'once' }) },
-])('is silent for $what', ({ set }) => {
-  expect(feeWarning(set)).toBeUndefined()
+  { from: 3_331, saves: true },
+  { from: 3_332, saves: false },
+])('with R$ $from a month the example saves something: $saves', ({ from, saves }) => {
+  expect(savesSomething(prices({ ...agent, from }))).toBe(saves)
 })

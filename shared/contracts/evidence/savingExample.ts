@@ -1,23 +1,40 @@
-import type { Evidence } from './Evidence.ts'
+/** What the example reads of the list of prices. */
+type Prices = { items: readonly { from: number; per: string; guarantee?: string | undefined }[] }
+
+/** The agent's monthly price while none is on the list: with it, the example saves the specified R$ 30.396 a year. */
+const USUAL_FEE = 799
+
+/** What an attendant costs a small shop in a month, with charges of 70 %. */
+export const exampleAttendant = { salary: 1960, charges: 70 } as const
+const COST = (exampleAttendant.salary * (100 + exampleAttendant.charges)) / 100
+
+const reais = (amount: number) => `R$\u00a0${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`
+
+/** The agent's monthly price in the example: what the list of prices says. */
+export function exampleFee(prices: Prices | undefined): number {
+  const price = prices?.items.find(({ guarantee, per }) => guarantee === 'agentDelivery' && per === 'month')
+  return price?.from ?? USUAL_FEE
+}
 
 /**
- * The agent's monthly price in the specified example, which saves R$ 30.396 a year: wherever that sum is named, this price
- * stands next to it.
+ * The example of a shop that needs not hire one more attendant, worded the same everywhere. Nobody is dismissed, and the
+ * agent's set-up, which is paid once, is not part of it.
  */
-export const exampleFee = 799
+export function savingOf(prices: Prices | undefined) {
+  const fee = exampleFee(prices)
+  const amount = reais((COST - fee) * 12)
+  const shop = `uma loja que escolhe entre contratar mais um atendente e o agente a ${reais(fee)} por mês`
+  return {
+    fee,
+    /** In a year: R$ 30.396. */
+    amount,
+    shop,
+    sentence: `No exemplo de ${shop}, a economia é de ${amount} por ano, fora a implantação.`,
+  }
+}
 
-/**
- * The shop of the example. The saving is an attendant who need not be hired: nobody is dismissed, and the agent's set-up,
- * which is paid once, is not part of it.
- */
-export const exampleShop = `uma loja que escolhe entre contratar mais um atendente e o agente a R$\u00a0${exampleFee} por mês`
-
-/** The example in a sentence, worded the same everywhere. */
-export const savingSentence = `No exemplo de ${exampleShop}, a economia é de R$\u00a030.396 por ano, fora a implantação.`
-
-/** A warning for the server's start if the agent's configured price differs from the example's; otherwise undefined. */
-export function feeWarning({ items }: Evidence['prices']): string | undefined {
-  const price = items.find(({ guarantee, per }) => guarantee === 'agentDelivery' && per === 'month')
-  if (!price || price.from === exampleFee) return undefined
-  return `prices.json: "${price.name}" costs R$ ${price.from} a month, but the pages show an example that saves R$ 30.396 a year with R$ ${exampleFee} a month.`
+/** False if the agent is so dear that the example would save nothing. */
+export function savesSomething(prices: Prices): boolean {
+  const fees = prices.items.filter(({ guarantee, per }) => guarantee === 'agentDelivery' && per === 'month')
+  return fees.every(({ from }) => from < COST)
 }

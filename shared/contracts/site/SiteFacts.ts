@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence/Evidence.ts'
+import type { SiteNumbers } from './siteNumbers.ts'
 
 /**
  * The agency's facts for every page: brand, channels, address, and the external services. The shell reads them from the
@@ -22,6 +23,10 @@ export type SiteFacts = {
   /** Address of the privacy policy's page, as a release offers it; empty if none does. */
   privacyPolicyUrl: string
   social: { name: string; url: string }
+  /** A sentence about the agency, at the end of every page; the shell has one of its own. */
+  slogan?: string | undefined
+  /** Numbers and periods that differ from the usual ones (`numbersOf`). */
+  numbers?: SiteNumbers
   /** Values of external services by name: the shell's own, and what the remote declares (ServiceDefinition.ts). */
   services: Record<(typeof siteServices)[number], string> & Readonly<Record<string, string>>
   /**

@@ -38,7 +38,8 @@ function readDefinitions(root: string, folders: readonly string[]): RemoteRecipe
   const script = `
     import { readRecipe } from './shared/remote-kit/build/readRecipe.ts'
     const definitions = await Promise.all(process.argv.slice(1).map((folder) => readRecipe(folder)))
-    console.log(JSON.stringify(definitions))`
+    // Without the schemas of texts, which are long and name nobody.
+    console.log(JSON.stringify(definitions.map(({ content, ...definition }) => definition)))`
   const options = ['--import', 'tsx', '--input-type=module', '--eval', script, '--', ...folders]
   const { stdout, stderr } = spawnSync(process.execPath, options, { cwd: root, encoding: 'utf8' })
   if (!stdout) throw new Error(stderr)

@@ -35,7 +35,7 @@ export const demonstrationForm = {
   basis: 'request',
   thanks: {
     title: 'Pedido recebido',
-    text: 'Obrigado! Vamos chamar você no WhatsApp em até 2 horas, no horário comercial, para marcar a demonstração.',
+    text: 'Obrigado! Vamos chamar você no WhatsApp, no horário comercial, para marcar a demonstração.',
   },
   waiting: {
     title: 'Pedido guardado',

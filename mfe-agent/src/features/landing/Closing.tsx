@@ -1,10 +1,11 @@
 'use static'
 
-import type { Evidence } from '@site/contracts/Evidence'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { useSite } from '@site/contracts/useSite'
-import { breadcrumbData, faqData, JsonLd } from '@site/design/JsonLd'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { useTexts } from '@site/design/islands/useTexts'
+import { breadcrumbData, faqData, JsonLd } from '@site/design/JsonLd'
+import { agentTexts } from '../../texts/agentTexts.ts'
 import { Guarantees } from './Guarantees.tsx'
 import { Offer } from './Offer.tsx'
 import { agentQuestions, Questions } from './Questions.tsx'
@@ -13,18 +14,19 @@ import { agentQuestions, Questions } from './Questions.tsx'
 export function Closing() {
   const site = useSite()
   const evidence = useEvidence()
+  const { questions } = useTexts('agentTexts', agentTexts)
   return (
     <>
       <Guarantees />
       <Questions />
       <Offer />
-      <JsonLd data={structuredData(site, evidence)} />
+      <JsonLd data={structuredData(site, agentQuestions(evidence, questions))} />
     </>
   )
 }
 
 /** The page as schema.org data: the service, the breadcrumb and the questions. */
-function structuredData({ brand, siteUrl }: SiteFacts, evidence: Evidence) {
+function structuredData({ brand, siteUrl }: SiteFacts, questions: ReturnType<typeof agentQuestions>) {
   const url = `${siteUrl}/agente-ia`
   return {
     '@graph': [
@@ -38,7 +40,7 @@ function structuredData({ brand, siteUrl }: SiteFacts, evidence: Evidence) {
         provider: { '@type': 'ProfessionalService', name: brand, url: `${siteUrl}/` },
       },
       breadcrumbData({ siteUrl }, 'Agente de IA', '/agente-ia'),
-      faqData(agentQuestions(evidence)),
+      faqData(questions),
     ],
   }
 }

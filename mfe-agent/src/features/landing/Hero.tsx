@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
-import { savingSentence } from '@site/contracts/savingExample'
 import { useSite } from '@site/contracts/useSite'
 import { Badge } from '@site/design/Badge'
 import { Breadcrumb } from '@site/design/Breadcrumb'
@@ -9,11 +8,12 @@ import { Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { media, space } from '@site/design/tokens'
 import type { KeyboardEvent } from 'react'
-import { whatsAppText } from './WhatsAppBar.tsx'
+import type { AgentData } from '../../texts/agentData.ts'
 import { SampleConversation } from '../conversation/SampleConversation.tsx'
 import { HeroGuarantees } from './HeroGuarantees.tsx'
+import { whatsAppText } from './WhatsAppBar.tsx'
 
-type Props = { demonstrationOpen: boolean }
+type Props = { texts: AgentData['hero']; demonstrationOpen: boolean }
 
 const Columns = styled.div({
   display: 'grid',
@@ -32,19 +32,16 @@ const Actions = styled.div({
   [media.mobile]: { '& > [data-whatsapp]': { display: 'none' } },
 })
 /** The page above the fold. Its button is a link to the section that it reveals, so it needs no script. */
-export function Hero({ demonstrationOpen }: Props) {
+export function Hero({ texts, demonstrationOpen }: Props) {
   const site = useSite()
   return (
     <Section tone="paper" labelledBy="titulo">
       <Breadcrumb here="Agente de IA" />
       <Columns>
         <div>
-          <Badge tone="orange">AGENTE DE IA PARA WHATSAPP</Badge>
-          <h1 id="titulo">O funcionário digital que atende e vende 24&nbsp;horas por dia</h1>
-          <Lead>
-            Ele responde em segundos, tira dúvidas, agenda e anota pedidos no seu WhatsApp, inclusive de madrugada. A
-            implantação tem três etapas de 24h. {savingSentence}
-          </Lead>
+          <Badge tone="orange">{texts.badge}</Badge>
+          <h1 id="titulo">{texts.title}</h1>
+          <Lead>{texts.text}</Lead>
           <Actions>
             <ButtonLink
               role="button"

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
+import { numbersOf } from '@site/contracts/siteNumbers'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Heading } from '@site/design/Heading'
+import { useTexts } from '@site/design/islands/useTexts'
 import { color, edge, layout, media, radius, space } from '@site/design/tokens'
-
-const PER_MONTH = 20
+import { agentTexts } from '../../texts/agentTexts.ts'
 
 const Band = styled.section({ padding: `${layout.section} ${layout.margin}` })
 const Box = styled.div({
@@ -24,20 +25,19 @@ const Box = styled.div({
 })
 const Actions = styled.div({ display: 'inline-grid', gap: space.m })
 
-/** The twenty places a month, drawn individually. */
+/** The places of a month, drawn individually. */
 export function Offer() {
   const site = useSite()
+  const { agentsPerMonth } = numbersOf(site)
+  const { offer } = useTexts('agentTexts', agentTexts)
   return (
     <Band aria-labelledby="oferta">
       <Box>
         <div>
           <Heading level={2} id="oferta">
-            Só {PER_MONTH} agentes por mês
+            {offer.title}
           </Heading>
-          <p>
-            Cada agente é configurado, treinado e testado pela nossa equipe. Para cumprir o prazo com todos, aceitamos
-            no máximo {PER_MONTH} empresas por mês, por ordem de chegada.
-          </p>
+          <p>{offer.text}</p>
           <Actions>
             <ButtonLink look="quiet" href="#demonstracao">
               Pedir minha demonstração
@@ -53,7 +53,7 @@ export function Offer() {
             </ButtonLink>
           </Actions>
         </div>
-        <svg viewBox="0 0 250 200" aria-hidden="true">
+        <svg viewBox={`0 0 250 ${Math.ceil(agentsPerMonth / 5) * 50}`} aria-hidden="true">
           <defs>
             <path
               id="vaga"
@@ -65,7 +65,7 @@ export function Offer() {
               strokeLinejoin="round"
             />
           </defs>
-          {Array.from({ length: PER_MONTH }, (_, place) => (
+          {Array.from({ length: agentsPerMonth }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row is all that tells them apart.
             <use key={`vaga${place + 1}`} href="#vaga" x={(place % 5) * 50 + 4} y={Math.floor(place / 5) * 50 + 4} />
           ))}

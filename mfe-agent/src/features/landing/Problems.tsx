@@ -1,26 +1,9 @@
 import styled from '@emotion/styled'
 import { Heading, Lead } from '@site/design/Heading'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Section } from '@site/design/Section'
 import { color, font, media, space } from '@site/design/tokens'
-
-const problems = [
-  {
-    before: 'O cliente esperou 40 minutos e comprou do vizinho.',
-    after: 'O agente responde em segundos, mesmo com dez conversas ao mesmo tempo.',
-  },
-  {
-    before: 'A mensagem chegou às 22h e só foi vista de manhã.',
-    after: 'Noite, domingo e feriado: ele atende 24 horas por dia, sete dias por semana.',
-  },
-  {
-    before: 'Preço, endereço, horário: a mesma pergunta trinta vezes por dia.',
-    after: 'Ele conhece o seu cardápio, a sua tabela e as suas regras, e chama você só quando precisa.',
-  },
-  {
-    before: 'Pedido e horário anotados no papel, e alguém esqueceu.',
-    after: 'Ele confirma, registra e lembra o cliente antes da hora marcada.',
-  },
-]
+import { agentTexts } from '../../texts/agentTexts.ts'
 
 const Rows = styled.ul({ display: 'grid', gap: space.l, padding: 0, marginTop: space.xxl, listStyle: 'none' })
 const Row = styled.li({
@@ -43,14 +26,15 @@ const After = styled.p({
 
 /** What goes wrong without the agent, and what the agent does about it. */
 export function Problems() {
+  const { problems } = useTexts('agentTexts', agentTexts)
   return (
     <Section tone="white" labelledBy="problemas">
       <Heading level={2} id="problemas">
-        Cada mensagem sem resposta pode ser uma venda perdida
+        {problems.title}
       </Heading>
-      <Lead>Quatro situações que todo comércio conhece, e o que muda com o agente.</Lead>
+      <Lead>{problems.text}</Lead>
       <Rows>
-        {problems.map(({ before, after }) => (
+        {problems.items.map(({ before, after }) => (
           <Row key={before}>
             <Before>{before}</Before>
             <After>{after}</After>

@@ -1,40 +1,42 @@
 import styled from '@emotion/styled'
 import { Heading, Lead } from '@site/design/Heading'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Section } from '@site/design/Section'
 import { color, space } from '@site/design/tokens'
+import { agentTexts } from '../../texts/agentTexts.ts'
 
 const segments = [
   {
     name: 'Restaurantes e delivery',
-    does: 'Manda o cardápio, anota o pedido, confirma o endereço e avisa quando saiu para entrega.',
+    does: 'food',
     drawing: 'M10 6v10a4 4 0 0 0 8 0V6m-4 0v34M32 40V6c-6 2-8 10-8 18h8',
   },
   {
     name: 'Petshops',
-    does: 'Agenda banho e tosa, informa preço por porte e lembra o tutor da vacina.',
+    does: 'pets',
     drawing: 'M14 34c0-6 5-11 10-11s10 5 10 11-6 6-10 5c-4 1-10 1-10-5M12 17v4m8-13v5m8-5v5m8 4v4',
   },
   {
     name: 'Clínicas',
-    does: 'Marca e remarca consultas, informa os convênios e envia lembretes contra faltas.',
+    does: 'health',
     drawing: 'M10 10h28v28H10zm14 7v14m-7-7h14',
   },
   {
     name: 'Imobiliárias',
-    does: 'Entende o que o cliente procura, mostra os imóveis e agenda a visita com o corretor.',
+    does: 'homes',
     drawing: 'M7 24 24 9l17 15M12 20v20h24V20M20 40V29h8v11',
   },
   {
     name: 'Oficinas',
-    does: 'Pede modelo, ano e sintoma, agenda a avaliação e avisa quando o carro está pronto.',
+    does: 'repair',
     drawing: 'M6 32v-8l5-2 4-9h18l4 9 5 2v8zm9-10h18M14 32v5m20-5v5',
   },
   {
     name: 'Lojas',
-    does: 'Informa tamanhos e preços, anota a reserva e combina a retirada ou a entrega.',
+    does: 'shop',
     drawing: 'M8 18h32l-3 22H11zm8 6v-8a8 8 0 0 1 16 0v8',
   },
-]
+] as const
 
 const List = styled.ul({
   display: 'grid',
@@ -55,12 +57,13 @@ const Item = styled.li({
 
 /** The kinds of business that the agent works for, and what it does there. */
 export function Segments() {
+  const texts = useTexts('agentTexts', agentTexts).segments
   return (
     <Section tone="paper" labelledBy="segmentos">
       <Heading level={2} id="segmentos">
-        Fala a língua do seu negócio
+        {texts.title}
       </Heading>
-      <Lead>O agente não é um robô de menus. Ele é preparado para o dia a dia do seu segmento.</Lead>
+      <Lead>{texts.text}</Lead>
       <List>
         {segments.map(({ name, does, drawing }) => (
           <Item key={name}>
@@ -78,7 +81,7 @@ export function Segments() {
               </g>
             </svg>
             <Heading level={3}>{name}</Heading>
-            <p>{does}</p>
+            <p>{texts[does]}</p>
           </Item>
         ))}
       </List>

@@ -2,27 +2,17 @@ import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'
 import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Section } from '@site/design/Section'
 import { color, edge, font, radius, space } from '@site/design/tokens'
+import { agentTexts } from '../../texts/agentTexts.ts'
 import { termsOf } from './agentGuarantees.ts'
 
 const steps = [
-  {
-    hours: '0h a 24h',
-    title: 'Ouvimos o seu balcão',
-    text: 'O relógio começa no fim do briefing de 30 minutos, em que você conta o que vende, a que preço e como gosta de atender. No primeiro dia, escrevemos o roteiro das conversas.',
-  },
-  {
-    hours: '24h a 48h',
-    title: 'Ensinamos o agente',
-    text: 'Ele aprende o seu cardápio, os serviços, os horários e o jeito da casa, e é ligado ao número de WhatsApp que você já usa.',
-  },
-  {
-    hours: '48h a 72h',
-    title: 'Testamos e ligamos',
-    text: 'Você conversa com ele como se fosse um cliente, nós ajustamos, e o agente começa a atender de verdade.',
-  },
-]
+  { hours: '0h a 24h', name: 'listen' },
+  { hours: '24h a 48h', name: 'teach' },
+  { hours: '48h a 72h', name: 'start' },
+] as const
 
 /** Space for all three side by side; in em, so that with larger text they are stacked. */
 const wide = '@media (min-width:46em)'
@@ -49,19 +39,20 @@ const Pledge = styled.p({ fontSize: font.size.lead, fontWeight: 700 })
 
 /** From briefing to launch in three steps of a day each. */
 export function Steps() {
+  const texts = useTexts('agentTexts', agentTexts).steps
   const { guarantees } = useEvidence()
   return (
     <Section tone="night" labelledBy="etapas">
       <Heading level={2} id="etapas">
-        No ar em três etapas de 24h
+        {texts.title}
       </Heading>
-      <Lead>Você participa de uma conversa e de um teste. O resto é com a gente.</Lead>
+      <Lead>{texts.text}</Lead>
       <Timeline>
-        {steps.map(({ hours, title, text }) => (
+        {steps.map(({ hours, name }) => (
           <Card as="li" key={hours}>
             <Hours>{hours}</Hours>
-            <h3>{title}</h3>
-            <Text>{text}</Text>
+            <h3>{texts[name].title}</h3>
+            <Text>{texts[name].text}</Text>
           </Card>
         ))}
       </Timeline>

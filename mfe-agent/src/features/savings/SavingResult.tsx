@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
-import { color, edge, font, radius, space } from '@site/design/tokens'
 import { formatReais } from '@site/design/formatNumber'
+import { color, edge, font, radius, space } from '@site/design/tokens'
 import { VisuallyHidden } from '@site/design/VisuallyHidden'
 import { useEffect, useState } from 'react'
-import { defaultInput, type ParsedInput, yearlySaving } from './yearlySaving.ts'
+import { type ParsedInput, type SavingsInput, yearlySaving } from './yearlySaving.ts'
 
-type Props = { parsed: ParsedInput }
+type Props = { parsed: ParsedInput; example: SavingsInput }
 
 /** How long after the last key the result is announced, in ms. */
 export const ANNOUNCEMENT_DELAY = 1000
@@ -40,10 +40,10 @@ const Total = styled.p({
 const Words = styled.p({ color: color.onNightSoft })
 
 /** The calculation of the saving, line by line. */
-export function SavingResult({ parsed }: Props) {
+export function SavingResult({ parsed, example }: Props) {
   const hint = hintOf(parsed)
   const { hiringCost, agentFee, monthly, yearly } =
-    'input' in parsed ? yearlySaving(parsed.input) : yearlySaving(defaultInput)
+    'input' in parsed ? yearlySaving(parsed.input) : yearlySaving(example)
   const total = yearly > 0 ? `${formatReais(yearly)} por ano` : 'Sem economia na folha'
   const announced = useAnnouncement(hint ?? total)
 

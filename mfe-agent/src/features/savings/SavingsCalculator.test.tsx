@@ -1,5 +1,5 @@
-import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { SiteContext } from '@site/contracts/useSite'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
@@ -11,7 +11,7 @@ const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0'
 const result = () => plain(screen.getByRole('group', { name: 'Economia' }))
 
 it('shows the calculation of R$ 30.396 a year before anybody types', () => {
-  renderInSite(<SavingsCalculator />)
+  renderInSite(<SavingsCalculator fee={799} amount={'R$\u00a030.396'} />)
 
   expect(result()).toContain('R$ 3.332')
   expect(result()).toContain('− R$ 799')
@@ -19,7 +19,7 @@ it('shows the calculation of R$ 30.396 a year before anybody types', () => {
 })
 
 it("recalculates with the visitor's own numbers", async () => {
-  const { user } = renderInSite(<SavingsCalculator />)
+  const { user } = renderInSite(<SavingsCalculator fee={799} amount={'R$\u00a030.396'} />)
   const attendants = screen.getByRole('textbox', { name: 'Atendentes' })
 
   await user.clear(attendants)
@@ -33,7 +33,7 @@ it('calculates with what was typed before its code was there', async () => {
   document.body.append(place)
   const page = (
     <SiteContext value={sampleSite}>
-      <SavingsCalculator />
+      <SavingsCalculator fee={799} amount={'R$\u00a030.396'} />
     </SiteContext>
   )
   place.innerHTML = renderToString(page)
@@ -47,7 +47,7 @@ it('calculates with what was typed before its code was there', async () => {
 })
 
 it('asks for numbers while a field is empty', async () => {
-  const { user } = renderInSite(<SavingsCalculator />)
+  const { user } = renderInSite(<SavingsCalculator fee={799} amount={'R$\u00a030.396'} />)
 
   await user.clear(screen.getByRole('textbox', { name: 'Salário de cada um (R$)' }))
 
@@ -60,7 +60,7 @@ it.each([
   { label: 'Encargos e benefícios (%)', within: '200', above: '201', limit: '200' },
   { label: 'Agente por mês (R$)', within: '50.000', above: '50.001', limit: '50.000' },
 ])('shows at $label the largest number that it accepts', async ({ label, within, above, limit }) => {
-  const { user } = renderInSite(<SavingsCalculator />)
+  const { user } = renderInSite(<SavingsCalculator fee={799} amount={'R$\u00a030.396'} />)
   const field = screen.getByRole('textbox', { name: label })
 
   await user.clear(field)
@@ -81,7 +81,7 @@ it('announces the result when the visitor has not typed for a second, and not be
   jest.useFakeTimers()
   const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds))
   try {
-    renderInSite(<SavingsCalculator />)
+    renderInSite(<SavingsCalculator fee={799} amount={'R$\u00a030.396'} />)
     const attendants = screen.getByRole('textbox', { name: 'Atendentes' })
     const type = (value: string) => fireEvent.input(attendants, { target: { value } })
     pass(60_000)
@@ -101,7 +101,7 @@ it('announces the result when the visitor has not typed for a second, and not be
 })
 
 it('adds the thousands separators while a number is typed, and parses it', async () => {
-  const { user } = renderInSite(<SavingsCalculator />)
+  const { user } = renderInSite(<SavingsCalculator fee={799} amount={'R$\u00a030.396'} />)
   const salary = screen.getByRole<HTMLInputElement>('textbox', { name: 'Salário de cada um (R$)' })
   expect(salary).toHaveValue('1.960')
 
@@ -116,7 +116,7 @@ it('adds the thousands separators while a number is typed, and parses it', async
 })
 
 it('promises no saving if there is none', async () => {
-  const { user } = renderInSite(<SavingsCalculator />)
+  const { user } = renderInSite(<SavingsCalculator fee={799} amount={'R$\u00a030.396'} />)
   const salary = screen.getByRole('textbox', { name: 'Salário de cada um (R$)' })
 
   await user.clear(salary)

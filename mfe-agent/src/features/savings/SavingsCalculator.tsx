@@ -4,9 +4,9 @@ import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { font, media, onBand, space } from '@site/design/tokens'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { groupThousands, groupThousandsIn } from './numberInput.ts'
 import { SavingResult } from './SavingResult.tsx'
-import { groupThousandsIn, groupThousands } from './numberInput.ts'
-import { defaultInput, type Problem, type ParsedInput, parseSavingsInput, type SavingsInput } from './yearlySaving.ts'
+import { exampleInput, type ParsedInput, type Problem, parseSavingsInput, type SavingsInput } from './yearlySaving.ts'
 
 const fields: readonly { name: keyof SavingsInput; label: string; hint: string }[] = [
   { name: 'attendants', label: 'Atendentes', hint: 'Quantos você contrataria a mais.' },
@@ -34,9 +34,13 @@ const Fields = styled.form({
 })
 const Note = styled.p({ marginTop: space.l, fontSize: font.size.small, color: onBand.soft })
 
+/** What the example says: the agent's monthly price, and what is saved in a year. */
+type Props = { fee: number; amount: string }
+
 /** The example of R$ 30.396 a year with its calculation, which visitors can repeat with their own numbers. */
-export function SavingsCalculator() {
-  const [parsed, setParsed] = useState<ParsedInput>({ input: defaultInput })
+export function SavingsCalculator({ fee, amount }: Props) {
+  const example = exampleInput(fee)
+  const [parsed, setParsed] = useState<ParsedInput>({ input: example })
   const problems = 'problems' in parsed ? parsed.problems : {}
   const texts = useRef<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
@@ -71,7 +75,7 @@ export function SavingsCalculator() {
   return (
     <Section tone="white" labelledBy="economia">
       <Heading level={2} id="economia">
-        De onde vêm os R$&nbsp;30.396 por ano
+        {`De onde vêm os ${amount} por ano`}
       </Heading>
       <Lead>
         É a conta de uma loja que ia contratar mais um atendente: a equipe continua, e a vaga não precisa ser aberta.
@@ -89,7 +93,7 @@ export function SavingsCalculator() {
                 hint={hint}
                 error={messageOf(problems[name])}
                 inputMode="decimal"
-                defaultValue={groupThousands(String(defaultInput[name]))}
+                defaultValue={groupThousands(String(example[name]))}
                 autoComplete="off"
               />
             ))}
@@ -100,7 +104,7 @@ export function SavingsCalculator() {
             proposta.
           </Note>
         </div>
-        <SavingResult parsed={parsed} />
+        <SavingResult parsed={parsed} example={example} />
       </Columns>
     </Section>
   )

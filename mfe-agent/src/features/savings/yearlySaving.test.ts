@@ -1,9 +1,9 @@
 import { formatReais } from '@site/design/formatNumber'
-import { defaultInput, parseSavingsInput, yearlySaving } from './yearlySaving.ts'
+import { exampleInput, parseSavingsInput, yearlySaving } from './yearlySaving.ts'
 
 describe('yearlySaving', () => {
   it('calculates R$ 30.396 a year for one attendant of a small shop', () => {
-    const saving = yearlySaving(defaultInput)
+    const saving = yearlySaving(exampleInput(799))
 
     expect(saving).toEqual({ hiringCost: 3332, agentFee: 799, monthly: 2533, yearly: 30_396 })
     expect(formatReais(saving.yearly)).toBe('R$\u00a030.396')
@@ -28,7 +28,7 @@ describe('parseSavingsInput', () => {
   const texts = { attendants: '1', salary: '1960', charges: '70', agentFee: '799' }
 
   it('parses the default numbers', () => {
-    expect(parseSavingsInput(texts)).toEqual({ input: defaultInput })
+    expect(parseSavingsInput(texts)).toEqual({ input: exampleInput(799) })
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { exampleFee } from '@site/contracts/savingExample'
+import { exampleAttendant } from '@site/contracts/savingExample'
 import { parseNumber } from './numberInput.ts'
 
 /** What attendants whom a visitor would hire cost, and what the agent would cost, in reais per month. */
@@ -24,8 +24,8 @@ export function yearlySaving({ attendants, salary, charges, agentFee }: SavingsI
   return { hiringCost, agentFee: Math.round(agentFee), monthly, yearly: monthly * MONTHS }
 }
 
-/** One more attendant in a small shop: the example that saves R$ 30.396 a year, and that is shown with that sum everywhere. */
-export const defaultInput: SavingsInput = { attendants: 1, salary: 1960, charges: 70, agentFee: exampleFee }
+/** One more attendant in a small shop, and the agent at its price: the example whose sum is shown everywhere. */
+export const exampleInput = (agentFee: number): SavingsInput => ({ attendants: 1, ...exampleAttendant, agentFee })
 
 /** The greatest accepted values, so that a typing error does not show a saving of billions. */
 const LIMITS: SavingsInput = { attendants: 50, salary: 50_000, charges: 200, agentFee: 50_000 }
@@ -37,7 +37,7 @@ export type ParsedInput = { input: SavingsInput } | { problems: Partial<Record<k
 
 /** Parses the calculator's fields, or returns for each whether it is empty, not a number, negative or above its limit. */
 export function parseSavingsInput(texts: Texts): ParsedInput {
-  const input = { ...defaultInput }
+  const input = { attendants: 0, salary: 0, charges: 0, agentFee: 0 }
   const problems: Partial<Record<keyof SavingsInput, Problem>> = {}
   for (const name of ['attendants', 'salary', 'charges', 'agentFee'] as const) {
     const value = parseNumber(texts[name])

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
+import { siteTime } from '@site/contracts/siteNumbers'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { color, edge, radius, space } from '@site/design/tokens'
@@ -26,8 +27,8 @@ export function ArticleCallToAction({ title }: Props) {
     <Box aria-labelledby="fazer-por-voce">
       <h2 id="fazer-por-voce">Quer que a gente faça por você?</h2>
       <p>
-        Seu site no ar em 1 dia, com <a href="/garantias#site-em-1-dia">garantia por escrito</a>. Conte em uma mensagem
-        do que você precisa.
+        {`Seu site no ar em ${siteTime(site)}, com `}
+        <a href="/garantias#site-em-1-dia">garantia por escrito</a>. Conte em uma mensagem do que você precisa.
       </p>
       <ButtonLink
         look="whatsApp"

@@ -1,11 +1,15 @@
 'use static'
 
 import styled from '@emotion/styled'
+import { numbersOf } from '@site/contracts/siteNumbers'
+import { useSite } from '@site/contracts/useSite'
 import { Breadcrumb } from '@site/design/Breadcrumb'
 import { Heading, Lead } from '@site/design/Heading'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Section } from '@site/design/Section'
 import { Stat, statRow } from '@site/design/Stat'
 import { color, media, space } from '@site/design/tokens'
+import { pageTexts } from '../../texts/pageTexts.ts'
 import { Drawing } from '../drawing/Drawing.tsx'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 
@@ -26,22 +30,21 @@ const Stats = styled.div({
 
 /** The page above the fold: why the agency exists, and three numbers. */
 export function AboutHero() {
+  const { clientCountries, sites, siteDays } = numbersOf(useSite())
+  const { about } = useTexts('pageTexts', pageTexts)
   return (
     <Section tone="paper" labelledBy="titulo">
       <Breadcrumb here="Sobre" />
       <Columns>
         <div>
           <Heading level={1} id="titulo">
-            Todo negócio do bairro merece ser encontrado
+            {about.title}
           </Heading>
-          <Lead>
-            Nossa missão é fazer o pequeno negócio vender mais pela internet, a começar por um site no ar em 1 dia e por
-            um preço que cabe no caixa.
-          </Lead>
+          <Lead>{about.text}</Lead>
           <Stats>
-            <Stat value="4" label="países com clientes atendidos" />
-            <Stat value="200+" label="projetos entregues" />
-            <Stat value="24h" label="para entregar um site" href={termsOf('siteDelivery')} />
+            <Stat value={String(clientCountries)} label={about.countries} />
+            <Stat value={`${sites}+`} label={about.projects} />
+            <Stat value={`${siteDays * 24}h`} label={about.siteTime} href={termsOf('siteDelivery')} />
           </Stats>
         </div>
         <QuarterDrawing />

@@ -1,10 +1,11 @@
 'use static'
 
+import { numbersOf } from '@site/contracts/siteNumbers'
 import { useSite } from '@site/contracts/useSite'
 import { breadcrumbData, JsonLd } from '@site/design/JsonLd'
+import { People } from '../team/People.tsx'
 import { Purpose } from './Purpose.tsx'
 import { Story } from './Story.tsx'
-import { People } from '../team/People.tsx'
 import { Team } from './Team.tsx'
 
 /** Everything below the fold, as one island, because it arrives together. */
@@ -27,7 +28,7 @@ export function AboutSections() {
                 '@type': 'ProfessionalService',
                 name: site.brand,
                 url: `${site.siteUrl}/`,
-                foundingDate: '2020',
+                foundingDate: String(numbersOf(site).founded),
               },
             },
             breadcrumbData(site, 'Sobre', '/sobre'),

@@ -3,16 +3,18 @@ import type { GuaranteeName } from '@site/contracts/Evidence'
 import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
+import { pageTexts } from '../../texts/pageTexts.ts'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 
 /** If a value has a guarantee, the text links to its terms. */
-const values: readonly { text: string; guarantee?: GuaranteeName }[] = [
-  { text: 'Prazo é promessa, do site e do agente, e promessa se faz por escrito.', guarantee: 'siteDelivery' },
-  { text: 'Resultado antes de contrato: você fica porque vende mais.', guarantee: 'returnOnInvestment' },
-  { text: 'Palavra simples: você entende cada linha do que compra.' },
-  { text: 'Gente por perto, também depois que o site entra no ar.', guarantee: 'roundTheClock' },
+const values: readonly { name: 'deadlines' | 'results' | 'plainWords' | 'people'; guarantee?: GuaranteeName }[] = [
+  { name: 'deadlines', guarantee: 'siteDelivery' },
+  { name: 'results', guarantee: 'returnOnInvestment' },
+  { name: 'plainWords' },
+  { name: 'people', guarantee: 'roundTheClock' },
 ]
 
 const Cards = styled.div({
@@ -32,32 +34,28 @@ const Terms = styled.p({ marginTop: space.l })
 
 /** Mission, vision and values. */
 export function Purpose() {
+  const { about } = useTexts('pageTexts', pageTexts)
   const { guarantees } = useEvidence()
   return (
     <Section tone="night" labelledBy="proposito">
       <Heading level={2} id="proposito">
-        No que acreditamos
+        {about.purpose}
       </Heading>
       <Cards>
         <Card>
           <h3>Missão</h3>
-          <p>
-            Fazer o pequeno negócio vender mais pela internet, com site, Google, anúncios e WhatsApp trabalhando juntos.
-          </p>
+          <p>{about.mission}</p>
         </Card>
         <Card>
           <h3>Visão</h3>
-          <p>
-            Ser a agência que o dono de comércio indica para o vizinho, porque funcionou com ele primeiro, no Brasil e
-            onde houver um balcão.
-          </p>
+          <p>{about.vision}</p>
         </Card>
         <Card>
           <h3>Valores</h3>
           <ul>
-            {values.map(({ text, guarantee }) => (
-              <li key={text}>
-                {text} {guarantee && <a href={termsOf(guarantee)}>{guarantees[guarantee].title}</a>}
+            {values.map(({ name, guarantee }) => (
+              <li key={name}>
+                {about[name]} {guarantee && <a href={termsOf(guarantee)}>{guarantees[guarantee].title}</a>}
               </li>
             ))}
           </ul>

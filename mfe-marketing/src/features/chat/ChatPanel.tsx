@@ -4,7 +4,9 @@ import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { useTexts } from '@site/design/islands/useTexts'
 import { color, edge, focusRing, radius, shadow, space } from '@site/design/tokens'
+import { homeTexts } from '../../texts/homeTexts.ts'
 import { faqEntries } from '../home/faqEntries.ts'
 import { PANEL_ID } from './embed/chatPanel.ts'
 import { welcomeMessages } from './embed/welcomeMessages.ts'
@@ -123,6 +125,7 @@ const Panel = styled.dialog({
 export function ChatPanel() {
   const site = useSite()
   const evidence = useEvidence()
+  const { questions } = useTexts('homeTexts', homeTexts)
   return (
     <Panel id={PANEL_ID} aria-label="Conversa com Alex" tabIndex={-1} data-modeless="">
       <div className="alex-top">
@@ -140,7 +143,7 @@ export function ChatPanel() {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll its content. */}
       <div className="alex-questions" role="group" aria-label="Perguntas frequentes">
-        {faqEntries(site, evidence).map(({ question }) => (
+        {faqEntries(site, evidence, questions.items).map(({ question }) => (
           <button type="button" key={question}>
             {question}
           </button>

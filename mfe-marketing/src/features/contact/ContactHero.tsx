@@ -2,7 +2,6 @@
 
 import styled from '@emotion/styled'
 import { displayPhone } from '@site/contracts/channels'
-import { emailReplyTime } from '@site/contracts/emailReplyTime'
 import { useSite } from '@site/contracts/useSite'
 import { Badge } from '@site/design/Badge'
 import { Breadcrumb } from '@site/design/Breadcrumb'
@@ -10,19 +9,22 @@ import { ButtonLink } from '@site/design/ButtonLink'
 import { Card } from '@site/design/Card'
 import { EmailText } from '@site/design/EmailText'
 import { Heading, Lead } from '@site/design/Heading'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Section } from '@site/design/Section'
 import { color, font, space } from '@site/design/tokens'
+import { pageTexts } from '../../texts/pageTexts.ts'
 import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
 
 /** The page above the fold: three ways to reach the agency, fastest first. */
 export function ContactHero() {
+  const { contact } = useTexts('pageTexts', pageTexts)
   return (
     <Section tone="paper" labelledBy="titulo">
       <Breadcrumb here="Contato" />
       <Heading level={1} id="titulo">
-        Fale com quem resolve
+        {contact.title}
       </Heading>
-      <Lead>Sem robô de telefone e sem fila. Escolha o canal, e uma pessoa da equipe responde.</Lead>
+      <Lead>{contact.text}</Lead>
       <Channels />
     </Section>
   )
@@ -55,6 +57,7 @@ const Title = styled.h2({ fontSize: '1.375rem' })
 /** WhatsApp first, then phone and e-mail. */
 function Channels() {
   const site = useSite()
+  const { contact } = useTexts('pageTexts', pageTexts)
   return (
     <List>
       <Preferred as="li">
@@ -62,7 +65,7 @@ function Channels() {
         <Title>WhatsApp</Title>
         <p>
           <a href={`tel:+${site.whatsAppNumber}`}>{displayPhone(site.whatsAppNumber)}</a>
-          {'. Respondemos em até 2 horas, no horário comercial.'}
+          {`. ${contact.whatsApp}`}
         </p>
         <WhatsAppButton text="Olá! Vim pela página de contato e quero falar com a equipe.">
           Abrir conversa
@@ -71,7 +74,7 @@ function Channels() {
       <Card as="li">
         <Badge>VOZ</Badge>
         <Title>Telefone</Title>
-        <p>Para quem prefere conversar. Atendemos no horário abaixo.</p>
+        <p>{contact.phone}</p>
         <ButtonLink look="quiet" href={`tel:${site.phone}`}>
           {displayPhone(site.phone)}
         </ButtonLink>
@@ -79,7 +82,7 @@ function Channels() {
       <Card as="li">
         <Badge>PROPOSTAS</Badge>
         <Title>E-mail</Title>
-        <p>{`Mande os detalhes e receba a proposta ${emailReplyTime}.`}</p>
+        <p>{contact.email}</p>
         <ButtonLink look="quiet" href={`mailto:${site.email}`}>
           <span>
             <EmailText address={site.email} />

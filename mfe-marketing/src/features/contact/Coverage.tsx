@@ -2,8 +2,10 @@ import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
 import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
+import { pageTexts } from '../../texts/pageTexts.ts'
 import { Drawing } from '../drawing/Drawing.tsx'
 
 const Cards = styled.ul({
@@ -27,28 +29,29 @@ const Cards = styled.ul({
 /** Where the agency works: in its own city, in the country, and abroad. */
 export function Coverage() {
   const { address } = useSite()
+  const { contact } = useTexts('pageTexts', pageTexts)
   const areas = [
     {
       name: `${address.city} e região`,
-      text: 'Visitas com hora marcada para fotos, vídeos e briefing na sua loja.',
+      text: contact.city,
       drawing:
         'M24 6a14 14 0 0 1 14 14c0 11-14 22-14 22S10 31 10 20A14 14 0 0 1 24 6zm0 9a5 5 0 1 0 0 10 5 5 0 0 0 0-10z',
     },
     {
       name: 'Todo o Brasil',
-      text: 'Do primeiro contato à entrega, tudo pelo WhatsApp e por vídeo.',
+      text: contact.country,
       drawing: 'M6 12 18 6l12 6 12-6v30l-12 6-12-6-12 6zm12-6v30m12-24v30',
     },
     {
       name: 'Brasileiros no exterior',
-      text: 'Projetos em 4 países, para quem abriu o seu negócio longe de casa e atende em português.',
+      text: contact.abroad,
       drawing: 'M24 5a19 19 0 1 0 0 38 19 19 0 0 0 0-38zM5 24h38M24 5c-12 12-12 26 0 38 12-12 12-26 0-38',
     },
   ]
   return (
     <Section tone="white" labelledBy="cobertura">
       <Heading level={2} id="cobertura">
-        Onde atendemos
+        {contact.coverage}
       </Heading>
       <Cards>
         {areas.map(({ name, text, drawing }) => (

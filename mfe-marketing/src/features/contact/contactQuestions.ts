@@ -1,7 +1,8 @@
-import { emailReplyTime } from '@site/contracts/emailReplyTime'
 import type { Offer } from '@site/contracts/Evidence'
+import { emailReplyTime } from '@site/contracts/emailReplyTime'
 import { hoursInSentence } from '@site/contracts/openingHours'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { briefingTime, replyTime } from '@site/contracts/siteNumbers'
 
 type ContactQuestion = {
   question: string
@@ -12,18 +13,18 @@ type ContactQuestion = {
 
 /** Questions before the first contact, shown as disclosures and as structured data. */
 export const contactQuestions = (
-  site: Pick<SiteFacts, 'openingHours'>,
+  site: Pick<SiteFacts, 'openingHours' | 'numbers'>,
   offer: Pick<Offer, 'briefing'> | undefined,
 ): readonly ContactQuestion[] => [
   {
     topic: 'replyTime',
     question: 'Em quanto tempo vocês respondem?',
-    answer: `No WhatsApp, em até 2 horas no horário comercial: ${hoursInSentence(site.openingHours)}. Propostas por e-mail chegam ${emailReplyTime}.`,
+    answer: `No WhatsApp, em até ${replyTime(site)} no horário comercial: ${hoursInSentence(site.openingHours)}. Propostas por e-mail chegam ${emailReplyTime}.`,
   },
   {
     topic: 'bring',
     question: 'O que preciso ter em mãos para começar?',
-    answer: `${offer?.briefing ?? 'O nome do negócio e o que você vende.'} O resto perguntamos em um briefing de 30 minutos.`,
+    answer: `${offer?.briefing ?? 'O nome do negócio e o que você vende.'} O resto perguntamos em um briefing de ${briefingTime(site)}.`,
   },
   {
     topic: 'quote',

@@ -1,13 +1,16 @@
 'use static'
 
 import styled from '@emotion/styled'
+import { numbersOf } from '@site/contracts/siteNumbers'
 import { useSite } from '@site/contracts/useSite'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { useTexts } from '@site/design/islands/useTexts'
 import { SampleMark } from '@site/design/SampleMark'
 import { Section } from '@site/design/Section'
 import { Stat } from '@site/design/Stat'
 import { color, font, media, onBand, space } from '@site/design/tokens'
+import { homeTexts } from '../../texts/homeTexts.ts'
 import { pictureOf } from '../drawing/pictureOf.ts'
 import { DeliveredRow } from './DeliveredRow.tsx'
 
@@ -38,7 +41,9 @@ const Stats = styled.div({
 
 /** #about: the founder's story and its results. */
 export function About() {
-  const { brand } = useSite()
+  const site = useSite()
+  const { sites, founded } = numbersOf(site)
+  const { about } = useTexts('homeTexts', homeTexts)
   const { story } = useEvidence()
   return (
     <Section id="about" tone="night" labelledBy="about-titulo">
@@ -54,12 +59,12 @@ export function About() {
             ))}
           </Story>
           <Signature>
-            {`Do fundador da ${brand}`}
+            {`Do fundador da ${site.brand}`}
             <SampleMark sample={story.sample} what="História" />
           </Signature>
           <Stats>
-            <Stat value="2020" label="o ano do primeiro site" />
-            <Stat value="200+" label="sites entregues desde então" />
+            <Stat value={String(founded)} label={about.founded} />
+            <Stat value={`${sites}+`} label={about.sites} />
           </Stats>
           <a href="/sobre">Conheça a equipe</a>
         </div>

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
-import { exampleShop } from '@site/contracts/savingExample'
+import { savingOf } from '@site/contracts/savingExample'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { useTexts } from '@site/design/islands/useTexts'
 import { color, edge, font, media, radius, space } from '@site/design/tokens'
+import { homeTexts } from '../../texts/homeTexts.ts'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { AgentDrawing } from './drawings/AgentDrawing.tsx'
 
@@ -49,28 +51,30 @@ const Picture = styled.div({
 
 /** The orange call to action for the AI agent. */
 export function AgentCard() {
-  const { guarantees } = useEvidence()
+  const { differences } = useTexts('homeTexts', homeTexts)
+  const { guarantees, prices } = useEvidence()
+  const saving = savingOf(prices)
   return (
     <Box aria-labelledby="agente-titulo">
       <div>
         <Kicker>Agente de IA no WhatsApp</Kicker>
         <Heading level={3} size="h2" id="agente-titulo">
-          Um funcionário que atende e vende a noite toda
+          {differences.agentTitle}
         </Heading>
         <Text>
-          Ele responde na hora, tira dúvidas, anota pedidos e marca horários no seu WhatsApp. A implantação tem três
-          etapas de 24h. {guarantees.agentDelivery.claim} <a href={termsOf('agentDelivery')}>Veja as condições</a>
+          {`${differences.agentText} ${guarantees.agentDelivery.claim} `}
+          <a href={termsOf('agentDelivery')}>Veja as condições</a>
         </Text>
         <ButtonLink look="quiet" href="/agente-ia">
           Conhecer o agente de IA
         </ButtonLink>
-        <Limit>Só 20 agentes por mês, para cada um sair bem treinado.</Limit>
+        <Limit>{differences.agentLimit}</Limit>
       </div>
       <Picture>
         <AgentDrawing />
         <p>
-          <Amount>R$ 30.396</Amount>{' '}
-          <span>{`de economia por ano, no exemplo de ${exampleShop}, fora a implantação`}</span>
+          <Amount>{saving.amount}</Amount>{' '}
+          <span>{`de economia por ano, no exemplo de ${saving.shop}, fora a implantação`}</span>
         </p>
       </Picture>
     </Box>

@@ -7,10 +7,12 @@ import { useSite } from '@site/contracts/useSite'
 import { EmailText } from '@site/design/EmailText'
 import { Heading, Lead } from '@site/design/Heading'
 import { HoursText } from '@site/design/HoursText'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Section } from '@site/design/Section'
 import { color, edge, font, media, onBand, radius, space } from '@site/design/tokens'
+import { homeTexts } from '../../texts/homeTexts.ts'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
-import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
+import { siteRequest, WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
 
 const Box = styled.div({
   display: 'grid',
@@ -41,19 +43,20 @@ const ChannelLink = styled.a({
 /** #contact: the closing call to action, to which the top bar's button scrolls. */
 export function Contact() {
   const site = useSite()
+  const { closing } = useTexts('homeTexts', homeTexts)
   return (
     <Section id="contact" tone="white" labelledBy="contato-titulo">
       <Box>
         <div>
           <Heading level={2} id="contato-titulo">
-            Em 1 dia, o seu site pode estar no ar
+            {closing.title}
           </Heading>
           <Lead>
-            {'Mande um “oi”. Em 30 minutos de conversa, já podemos começar. '}
+            {`${closing.text} `}
             <a href={termsOf('siteDelivery')}>Veja as condições</a>
           </Lead>
           <Actions>
-            <WhatsAppButton text={whatsAppTexts.site}>Chamar no WhatsApp</WhatsAppButton>
+            <WhatsAppButton text={siteRequest(site)}>Chamar no WhatsApp</WhatsAppButton>
           </Actions>
         </div>
         <Channels>

@@ -5,13 +5,15 @@ import type { GuaranteeName } from '@site/contracts/Evidence'
 import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Section } from '@site/design/Section'
 import { color, media, onBand, space } from '@site/design/tokens'
 import type { ReactNode } from 'react'
+import { homeTexts } from '../../texts/homeTexts.ts'
 import { Drawing } from '../drawing/Drawing.tsx'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { AgentCard } from './AgentCard.tsx'
-import { sideBySide, CardList, smaller, wideScreen } from './CardList.tsx'
+import { CardList, sideBySide, smaller, wideScreen } from './CardList.tsx'
 
 const List = styled(CardList)({ marginBottom: space.xl, [wideScreen]: { gridTemplateColumns: 'repeat(3,1fr)' } })
 const Benefit = styled(Card)({
@@ -59,11 +61,12 @@ const benefits: { guarantee: GuaranteeName; drawing: ReactNode }[] = [
 
 /** #diferencial: three promises, and the call to action for the agent, the most prominent after the hero. */
 export function Differences() {
+  const { differences } = useTexts('homeTexts', homeTexts)
   const { guarantees } = useEvidence()
   return (
     <Section id="diferencial" tone="paper" labelledBy="diferencial-titulo">
       <Heading level={2} id="diferencial-titulo">
-        Rápido não quer dizer arriscado
+        {differences.title}
       </Heading>
       <List>
         {benefits.map(({ guarantee, drawing }) => (

@@ -4,12 +4,14 @@ import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
 import { Disclosure } from '@site/design/Disclosure'
 import { Heading } from '@site/design/Heading'
-import { faqData, JsonLd } from '@site/design/JsonLd'
 import { Fragment } from '@site/design/islands/Fragment'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { useTexts } from '@site/design/islands/useTexts'
+import { faqData, JsonLd } from '@site/design/JsonLd'
 import { Section } from '@site/design/Section'
 import { media, space } from '@site/design/tokens'
 import { Fragment as Term } from 'react'
+import { homeTexts } from '../../texts/homeTexts.ts'
 import { faqEntries } from './faqEntries.ts'
 
 const Columns = styled.div({
@@ -22,14 +24,15 @@ const Columns = styled.div({
   [media.mobile]: { rowGap: 0, '& summary': { minHeight: '48px' } },
 })
 
-/** Six questions as native disclosures; opening one closes the others. */
+/** Questions as native disclosures; opening one closes the others. */
 export function Faq() {
-  const entries = faqEntries(useSite(), useEvidence())
+  const { questions } = useTexts('homeTexts', homeTexts)
+  const entries = faqEntries(useSite(), useEvidence(), questions.items)
   return (
     <Section tone="white" labelledBy="perguntas">
       <Columns>
         <Heading level={2} id="perguntas">
-          Perguntas que todo mundo faz
+          {questions.title}
         </Heading>
         <div>
           {entries.map(({ question, answer, terms }) => (

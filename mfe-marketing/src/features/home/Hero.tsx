@@ -1,15 +1,19 @@
 'use static'
 
 import styled from '@emotion/styled'
+import { numbersOf, siteTime } from '@site/contracts/siteNumbers'
+import { useSite } from '@site/contracts/useSite'
 import { Badge } from '@site/design/Badge'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { useTexts } from '@site/design/islands/useTexts'
 import { SampleMark } from '@site/design/SampleMark'
 import { Stat, statRow } from '@site/design/Stat'
 import { color, font, layout, media, onBand, space } from '@site/design/tokens'
+import { homeTexts } from '../../texts/homeTexts.ts'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
-import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
+import { siteRequest, WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
 import { PhoneDrawing } from './drawings/PhoneDrawing.tsx'
 
 const Band = styled.section({
@@ -65,35 +69,38 @@ const Stats = styled.div({
 
 /** The page above the fold: what the agency does, by when, and a link to WhatsApp. */
 export function Hero() {
+  const site = useSite()
+  const { sites, visitingCountries } = numbersOf(site)
+  const { hero } = useTexts('homeTexts', homeTexts)
   const { guarantees, testimonials } = useEvidence()
   const proof = testimonials.items.find(({ first }) => first)
   return (
     <Band aria-labelledby="inicio">
       <div>
         <Badges>
-          <Badge tone="orange">SITE NO AR EM 1 DIA</Badge>{' '}
+          <Badge tone="orange">{hero.badge}</Badge>{' '}
           <a href={termsOf('siteDelivery')}>
             <Badge tone="green">✓ Garantido</Badge>
           </a>
         </Badges>
         <h1 id="inicio">
-          O site do seu negócio no ar em <Marked>1 dia</Marked>
+          {hero.title} <Marked>{hero.marked}</Marked>
         </h1>
-        <Lead>Você conta em 30 minutos o que vende. O resto é conosco, da primeira palavra até entrar no ar.</Lead>
+        <Lead>{hero.text}</Lead>
         <Actions>
-          <WhatsAppButton text={whatsAppTexts.site}>Quero meu site no ar</WhatsAppButton>
+          <WhatsAppButton text={siteRequest(site)}>Quero meu site no ar</WhatsAppButton>
           <ButtonLink look="quiet" href="#como">
             Como é possível?
           </ButtonLink>
         </Actions>
         <Note>
-          {'Gente de verdade responde em até 2 horas, no horário comercial. '}
+          {`${hero.reply} `}
           <a href={termsOf('freeToLeave')}>{guarantees.freeToLeave.title}</a>
         </Note>
         <Stats>
-          <Stat value="1 DIA" label="do briefing ao site no ar" />
-          <Stat value="200+" label="sites entregues" />
-          <Stat value="11" label="países que visitam esses sites" />
+          <Stat value={siteTime(site).toUpperCase()} label={hero.siteTime} />
+          <Stat value={`${sites}+`} label={hero.sites} />
+          <Stat value={String(visitingCountries)} label={hero.countries} />
         </Stats>
         {proof && (
           <Proof>

@@ -2,37 +2,19 @@
 
 import styled from '@emotion/styled'
 import { Heading, Lead } from '@site/design/Heading'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Section } from '@site/design/Section'
 import { color, font, onBand, radius, space } from '@site/design/tokens'
+import { homeTexts } from '../../texts/homeTexts.ts'
 import { CardList, wideScreen } from './CardList.tsx'
 import { Clock } from './drawings/Clock.tsx'
 
 const steps = [
-  {
-    hour: 9,
-    minute: 0,
-    title: 'Briefing em 30 minutos',
-    text: 'Você conta, por WhatsApp ou ligação, o que vende, para quem e em que bairro.',
-  },
-  {
-    hour: 9,
-    minute: 30,
-    title: 'Textos e desenho',
-    text: 'Uma pessoa escreve e outra desenha, ao mesmo tempo, com as suas fotos ou ilustrações nossas.',
-  },
-  {
-    hour: 15,
-    minute: 0,
-    title: 'Você confere no celular',
-    text: 'Chega um link para ver o site pronto. Você pede, e ajustamos na hora.',
-  },
-  {
-    hour: 18,
-    minute: 0,
-    title: 'No ar',
-    text: 'O site abre no seu endereço, e o botão de WhatsApp já funciona. O primeiro cliente pode chamar.',
-  },
-]
+  { hour: 9, minute: 0, name: 'briefing' },
+  { hour: 9, minute: 30, name: 'design' },
+  { hour: 15, minute: 0, name: 'check' },
+  { hour: 18, minute: 0, name: 'online' },
+] as const
 
 const Box = styled.div({
   padding: 'clamp(20px,4vw,56px)',
@@ -79,24 +61,22 @@ const Text = styled.p({ marginTop: space.s, fontSize: font.size.small, color: on
 
 /** Why one day is enough: the timeline of an ordinary working day. */
 export function HowItIsPossible() {
+  const { possible } = useTexts('homeTexts', homeTexts)
   return (
     <Section id="como" tone="white" labelledBy="como-titulo">
       <Box>
         <Heading level={2} id="como-titulo">
-          Como é Possível?
+          {possible.title}
         </Heading>
-        <Lead>
-          Site demora semanas quando passa de mesa em mesa. Aqui, a equipe inteira trabalha no seu, do “bom dia” ao
-          “pode publicar”.
-        </Lead>
+        <Lead>{possible.text}</Lead>
         <CardList as="ol">
-          {steps.map(({ hour, minute, title, text }) => (
-            <Step key={title}>
+          {steps.map(({ hour, minute, name }) => (
+            <Step key={name}>
               <Clock hour={hour} minute={minute} />
               <Time>{minute ? `${hour}h${minute}` : `${hour}h`}</Time>
               <Work>
-                <Heading level={3}>{title}</Heading>
-                <Text>{text}</Text>
+                <Heading level={3}>{possible[name].title}</Heading>
+                <Text>{possible[name].text}</Text>
               </Work>
             </Step>
           ))}

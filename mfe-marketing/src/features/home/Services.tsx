@@ -1,14 +1,16 @@
 'use static'
 
-import icons from '#build/drawings/servicos.json'
 import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Section } from '@site/design/Section'
 import { media, onBand, space } from '@site/design/tokens'
+import icons from '#build/drawings/servicos.json'
+import { homeTexts } from '../../texts/homeTexts.ts'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
-import { sideBySide, CardList, smaller } from './CardList.tsx'
+import { CardList, sideBySide, smaller } from './CardList.tsx'
 import { NOT_ON_PHONES, serviceCards } from './serviceCards.ts'
 
 const List = styled(CardList)({
@@ -41,21 +43,22 @@ const More = styled.p({
 
 /** #services: four cards in a grid; up to 768 px a compact list of the three that most visitors look for. */
 export function Services() {
+  const { services } = useTexts('homeTexts', homeTexts)
   const { guarantees } = useEvidence()
   return (
     <Section id="services" tone="white" labelledBy="services-titulo">
       <Heading level={2} id="services-titulo">
-        O que fazemos pelo seu negócio
+        {services.title}
       </Heading>
       <List>
-        {serviceCards.map(({ title, text, href, view, guarantee }) => (
-          <Service as="li" key={title}>
+        {serviceCards.map(({ name, href, view, guarantee }) => (
+          <Service as="li" key={name}>
             <img src={`${icons.src}#${view}`} width="64" height="57" alt="" loading="lazy" />
             <Heading level={3}>
-              <Title href={href}>{title}</Title>
+              <Title href={href}>{services[name].title}</Title>
             </Heading>
             <Text>
-              {guarantee ? `${text} ` : text}
+              {guarantee ? `${services[name].text} ` : services[name].text}
               {guarantee && <Terms href={termsOf(guarantee)}>{guarantees[guarantee].title}</Terms>}
             </Text>
           </Service>

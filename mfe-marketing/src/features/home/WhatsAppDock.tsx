@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
+import { useSite } from '@site/contracts/useSite'
 import { color, font, layout, media, space } from '@site/design/tokens'
-import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
+import { siteRequest, WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
 
 /**
  * On a phone, a link to a conversation that stays in reach between the hero and the page's closing calls, which have buttons
@@ -32,9 +33,10 @@ const Dock = styled.div({
 
 /** The permanent call to action on a phone. */
 export function WhatsAppDock() {
+  const site = useSite()
   return (
     <Dock>
-      <WhatsAppButton text={whatsAppTexts.site}>Quero o meu site</WhatsAppButton>
+      <WhatsAppButton text={siteRequest(site)}>Quero o meu site</WhatsAppButton>
     </Dock>
   )
 }

@@ -1,8 +1,8 @@
 import type { Evidence, GuaranteeName } from '@site/contracts/Evidence'
-import { emailReplyTime } from '@site/contracts/emailReplyTime'
-import { hoursInSentence } from '@site/contracts/openingHours'
-import { savingSentence } from '@site/contracts/savingExample'
+import { fillIn, guaranteePlaceholders } from '@site/contracts/placeholders'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import type { HomeTexts } from '../../texts/homeTexts.ts'
+import { type QuestionTopic, questionTopics, usualQuestions } from '../../texts/usualQuestions.ts'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { startingPrice } from '../offer/startingPrice.ts'
 
@@ -11,66 +11,52 @@ export type FaqEntry = {
   answer: string
   /** Links to what the answer relies on: terms of guarantees, prices. */
   terms: readonly { label: string; href: string }[]
-  /** What it is about; the chat gives the same answer to other words. */
-  topic: 'deadline' | 'price' | 'contract' | 'guarantee' | 'agent' | 'support'
+  topic?: QuestionTopic | undefined
 }
 
 /** What the answers depend on; without it they mention neither prices nor guarantees. */
-type Known = Pick<Evidence, 'prices' | 'guarantees' | 'offer'> | undefined
+export type KnownEvidence = Pick<Evidence, 'prices' | 'guarantees' | 'offer'> | undefined
 
-/** The home page's six questions, which the site's own chat answers as well. */
-export const faqEntries = (site: Pick<SiteFacts, 'openingHours'>, known: Known): readonly FaqEntry[] => [
-  {
-    question: 'O site fica mesmo pronto em 1 dia?',
-    answer: `Fica. O briefing leva 30 minutos, e a equipe inteira trabalha no seu site. ${claims(known, 'siteDelivery')}`,
-    terms: termsLinks(known, 'siteDelivery'),
-    topic: 'deadline',
-  },
-  {
-    question: 'Quanto custa um site?',
-    answer: `${startingPrice(known)} Conte o que você vende, e a proposta, com preço fechado, chega por e-mail ${emailReplyTime}.`,
-    terms: [
-      ...termsLinks(known, ...(known?.prices.items[0]?.guarantee ? [known.prices.items[0].guarantee] : [])),
-      ...(known?.prices.items.length ? [{ label: 'Todos os preços', href: '/servicos#precos' }] : []),
-    ],
-    topic: 'price',
-  },
-  {
-    question: 'Preciso assinar contrato de fidelidade?',
-    answer: `Não. ${claims(known, 'freeToLeave')}`,
-    terms: termsLinks(known, 'freeToLeave'),
-    topic: 'contract',
-  },
-  {
-    question: 'E se não der resultado?',
-    answer: claims(known, 'returnOnInvestment', 'moreSales'),
-    terms: termsLinks(known, 'returnOnInvestment', 'moreSales'),
-    topic: 'guarantee',
-  },
-  {
-    question: 'O que o agente de IA faz no WhatsApp?',
-    answer: `Responde, vende e marca horários como um funcionário, 24 horas por dia. ${claims(known, 'agentDelivery')} ${savingSentence}`,
-    terms: termsLinks(known, 'agentDelivery'),
-    topic: 'agent',
-  },
-  {
-    question: 'Como falo com vocês depois que o site entra no ar?',
-    answer: `Pelo mesmo WhatsApp. ${claims(known, 'roundTheClock')} Sobre novos projetos, respondemos em até 2 horas no horário comercial: ${hoursInSentence(site.openingHours)}.`,
-    terms: termsLinks(known, 'roundTheClock'),
-    topic: 'support',
-  },
-]
+type Written = HomeTexts['questions']['items']
+type Facts = Pick<SiteFacts, 'openingHours' | 'numbers'>
 
-/** Guarantees, worded as everywhere else. */
-function claims(known: Known, ...names: readonly GuaranteeName[]): string {
-  if (!known) return 'As condições estão na página de garantias.'
-  return names.map((name) => known.guarantees[name].claim).join(' ')
+const PRICES = '{precos}'
+const claims = Object.entries(guaranteePlaceholders).map(([name, guarantee]) => ({ named: `{${name}}`, guarantee }))
+/** Guarantees in a row, where none is known. */
+const namedClaims = new RegExp(`(?:\\s*(?:${claims.map(({ named }) => named.replace(/[{}]/g, '\\$&')).join('|')}))+`)
+
+/** The home page's questions, which the site's own chat answers as well. */
+export function faqEntries(site: Facts, known: KnownEvidence, written: Written = usualQuestions): readonly FaqEntry[] {
+  return written.map(({ question, answer, topic }) => ({
+    question: fillIn(question, site),
+    answer: answerOf(answer, site, known),
+    terms: [...guaranteeLinks(answer, known), ...priceLinks(answer, known)],
+    ...(topic && { topic: questionTopics[topic] }),
+  }))
 }
 
-/** A single link says what it is for, several say what they lead to. */
-function termsLinks(known: Known, ...names: readonly GuaranteeName[]): FaqEntry['terms'] {
-  return names.map((name) => ({
-    label: (names.length > 1 && known?.guarantees[name].title) || 'Veja as condições',
+function answerOf(answer: string, site: Facts, known: KnownEvidence): string {
+  const said = known ? answer : answer.replace(namedClaims, ' As condições estão na página de garantias.').trim()
+  return fillIn(said.replace(PRICES, startingPrice(known)), { ...site, evidence: known })
+}
+
+/** The guarantees that an answer repeats. A single link says what it is for, several say what they lead to. */
+function guaranteeLinks(answer: string, known: KnownEvidence): FaqEntry['terms'] {
+  const repeated = claims.filter(({ named, guarantee }) => repeats(answer, named, known?.guarantees[guarantee].claim))
+  const names: GuaranteeName[] = repeated.map(({ guarantee }) => guarantee)
+  const first = known?.prices.items[0]?.guarantee
+  const all = answer.includes(PRICES) && first ? [first, ...names] : names
+  return all.map((name) => ({
+    label: (all.length > 1 && known?.guarantees[name].title) || 'Veja as condições',
     href: termsOf(name),
   }))
+}
+
+const repeats = (answer: string, named: string, claim: string | undefined) =>
+  answer.includes(named) || (claim !== undefined && answer.includes(claim))
+
+function priceLinks(answer: string, known: KnownEvidence): FaqEntry['terms'] {
+  return answer.includes(PRICES) && known?.prices.items.length
+    ? [{ label: 'Todos os preços', href: '/servicos#precos' }]
+    : []
 }

@@ -1,13 +1,15 @@
 import styled from '@emotion/styled'
 import type { GuaranteeName } from '@site/contracts/Evidence'
 import { Card } from '@site/design/Card'
+import { formatReais } from '@site/design/formatNumber'
 import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Row } from '@site/design/Row'
 import { SampleMark } from '@site/design/SampleMark'
 import { Section } from '@site/design/Section'
 import { color, font, media, space } from '@site/design/tokens'
-import { formatReais } from '@site/design/formatNumber'
+import { serviceTexts } from '../../texts/serviceTexts.ts'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { ApartList } from '../offer/ApartList.tsx'
 
@@ -40,15 +42,16 @@ const Afterwards = styled.div({
 
 /** Minimum prices, and what comes after the first day. */
 export function Prices() {
+  const texts = useTexts('serviceTexts', serviceTexts)
   const { offer, prices } = useEvidence()
   const { sample, items, afterwards } = prices
   if (items.length === 0) return null
   return (
     <Section id="precos" tone="white" labelledBy="precos-titulo">
       <Heading level={2} id="precos-titulo">
-        Quanto custa
+        {texts.prices.title}
       </Heading>
-      <Lead>São os preços iniciais. O da sua proposta é fechado antes de começar, e não muda no meio do caminho.</Lead>
+      <Lead>{texts.prices.text}</Lead>
       <SampleMark sample={sample} what="Preços" />
       <List aria-labelledby="precos-titulo" tabIndex={0} suppressHydrationWarning>
         {items.map(({ name, from, per, includes, guarantee }) => (

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
-import type { Offer } from '@site/contracts/Evidence'
+import type { Feature, Offer } from '@site/contracts/Evidence'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { SampleMark } from '@site/design/SampleMark'
 import { color, font, space } from '@site/design/tokens'
+import { type Point, waysToSell } from '../../texts/usualPoints.ts'
 import { type Apart, apartText, soldAs } from '../offer/offerText.ts'
 import { Ticked } from '../offer/Ticked.ts'
-import type { Point } from './services.ts'
 
 type Props = {
   points: readonly Point[]
@@ -31,7 +31,10 @@ const Note = styled.small({
 export function ServicePoints({ points, withIncluded }: Props) {
   const { offer, prices } = useEvidence()
   const included = withIncluded ? offer.included.map(({ name }) => name) : []
-  const offered = points.filter((point) => isOffered(point, offer))
+  const offered = points.flatMap(({ text, needs: way }) => {
+    const needs = way && waysToSell[way]
+    return isOffered(needs, offer) ? [{ text, needs }] : []
+  })
   if (included.length + offered.length === 0) return null
   return (
     <>
@@ -55,7 +58,7 @@ export function ServicePoints({ points, withIncluded }: Props) {
   )
 }
 
-function isOffered({ needs }: Point, offer: Offer): boolean {
+function isOffered(needs: Feature | 'monthly' | undefined, offer: Offer): boolean {
   return needs === undefined || needs === 'monthly' || soldAs(offer, needs) !== undefined
 }
 

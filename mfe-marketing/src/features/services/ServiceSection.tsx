@@ -1,12 +1,14 @@
 import styled from '@emotion/styled'
 import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
+import { serviceTexts } from '../../texts/serviceTexts.ts'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
-import { ServiceResult } from './ServiceResult.tsx'
 import { ServicePoints } from './ServicePoints.tsx'
+import { ServiceResult } from './ServiceResult.tsx'
 import type { services } from './services.ts'
 
 /** `place` counts from 0: every other section is white with its drawing on the left. */
@@ -36,7 +38,8 @@ const Pledge = styled.p({
 
 /** One service: its benefits, its drawing and its own link to a conversation. */
 export function ServiceSection({ service, place }: Props) {
-  const { id, title, text, points, guarantee, call, whatsApp } = service
+  const { id, guarantee } = service
+  const { title, text, points, call, message } = useTexts('serviceTexts', serviceTexts)[id]
   const { guarantees } = useEvidence()
   const mirrored = place % 2 === 1
   return (
@@ -53,7 +56,7 @@ export function ServiceSection({ service, place }: Props) {
               {guarantees[guarantee].claim} <a href={termsOf(guarantee)}>Condições da garantia</a>
             </Pledge>
           )}
-          <WhatsAppButton text={whatsApp}>{call}</WhatsAppButton>
+          <WhatsAppButton text={message}>{call}</WhatsAppButton>
         </div>
         <ServiceResult service={service} />
       </Columns>

@@ -2,7 +2,9 @@
 
 import { useSite } from '@site/contracts/useSite'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { useTexts } from '@site/design/islands/useTexts'
 import { JsonLd } from '@site/design/JsonLd'
+import { serviceTexts } from '../../texts/serviceTexts.ts'
 import { Deliveries } from '../deliveries/Deliveries.tsx'
 import { FinalCallToAction } from './FinalCallToAction.tsx'
 import { Prices } from './Prices.tsx'
@@ -14,6 +16,7 @@ import { services } from './services.ts'
 export function ServiceSections() {
   const site = useSite()
   const evidence = useEvidence()
+  const texts = useTexts('serviceTexts', serviceTexts)
   return (
     <>
       {services.map((service, place) => (
@@ -22,7 +25,7 @@ export function ServiceSections() {
       <Deliveries />
       <Prices />
       <FinalCallToAction />
-      <JsonLd data={serviceData(site, evidence)} />
+      <JsonLd data={serviceData(site, evidence, texts)} />
     </>
   )
 }

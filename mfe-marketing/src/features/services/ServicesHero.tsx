@@ -4,8 +4,10 @@ import styled from '@emotion/styled'
 import { Breadcrumb } from '@site/design/Breadcrumb'
 import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Section } from '@site/design/Section'
 import { color, edge, radius, space } from '@site/design/tokens'
+import { serviceTexts } from '../../texts/serviceTexts.ts'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { serviceNames } from './serviceNames.ts'
 
@@ -33,16 +35,16 @@ const Chips = styled.ul({
 
 /** The page above the fold: what the services are for, and a link to each section. */
 export function ServicesHero() {
+  const { hero } = useTexts('serviceTexts', serviceTexts)
   const { prices } = useEvidence()
   return (
     <Section tone="paper" labelledBy="titulo">
       <Breadcrumb here="Serviços" />
       <Heading level={1} id="titulo">
-        Serviços que trazem o cliente até a sua porta
+        {hero.title}
       </Heading>
       <Lead>
-        <a href={termsOf('siteDelivery')}>Site no ar em 1 dia</a> e, à parte, presença no mapa, anúncios e o que mais o
-        seu negócio pedir. Cada coisa com o seu preço e o seu prazo.
+        <a href={termsOf('siteDelivery')}>{hero.link}</a> {hero.text}
       </Lead>
       <nav aria-label="Serviços desta página">
         <Chips>

@@ -1,8 +1,12 @@
+import { readTexts } from '@site/contracts/readTexts'
 import { sampleEvidence } from '@site/contracts/sampleEvidence'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { serviceTexts } from '../../texts/serviceTexts.ts'
 import { serviceData } from './serviceData.ts'
 import { serviceNames } from './serviceNames.ts'
 import { services } from './services.ts'
+
+const texts = readTexts(sampleSite, 'serviceTexts', serviceTexts)
 
 it('has the sections of the specification in their order, each in the list of anchors', () => {
   const ids = ['sites-24h', 'restaurantes', 'petshops', 'seo-ads-local', 'outros-negocios']
@@ -17,14 +21,12 @@ it.each([
   { id: 'petshops', names: 'petshop' },
   { id: 'seo-ads-local', names: 'SEO local e anúncios' },
   { id: 'outros-negocios', names: 'meu tipo de negócio' },
-])('names the service in the WhatsApp text of $id', ({ id, names }) => {
-  const texts = services.filter((service) => service.id === id).map(({ whatsApp }) => whatsApp)
-
-  expect(texts).toEqual([expect.stringContaining(names)])
+] as const)('names the service in the WhatsApp text of $id', ({ id, names }) => {
+  expect(texts[id].message).toContain(names)
 })
 
 it('gives search engines each section at its anchor', () => {
-  const addresses = serviceData(sampleSite, sampleEvidence)['@graph'].flatMap((entry) =>
+  const addresses = serviceData(sampleSite, sampleEvidence, texts)['@graph'].flatMap((entry) =>
     'url' in entry ? [entry.url] : [],
   )
 

@@ -1,12 +1,13 @@
 import { whatsAppLink } from '@site/contracts/channels'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { siteTime } from '@site/contracts/siteNumbers'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/ButtonLink'
 
 /** Prefilled texts of visitors' messages (specification, section 7, call 7). */
-export const whatsAppTexts = {
-  site: 'Olá! Quero meu site no ar em 1 dia. Podemos conversar?',
-  quote: 'Olá! Meu nome é [NOME], da empresa [EMPRESA], e gostaria de um orçamento.',
-} as const
+export const siteRequest = (site: Pick<SiteFacts, 'numbers'>) =>
+  `Olá! Quero meu site no ar em ${siteTime(site)}. Podemos conversar?`
+export const quoteRequest = 'Olá! Meu nome é [NOME], da empresa [EMPRESA], e gostaria de um orçamento.'
 
 type Props = {
   /** The prefilled text. */

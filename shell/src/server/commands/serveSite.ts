@@ -1,4 +1,3 @@
-import { feeWarning } from '@site/contracts/savingExample'
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { createServerLog } from '../http/serverLog.ts'
 import { type RunningSite, startSite } from '../http/startSite.ts'
@@ -47,9 +46,6 @@ function greet(site: RunningSite, configuration: Configuration): void {
   for (const warning of warnings) console.warn(`  ${warning}`)
   if (samples.length > 0)
     console.warn(`  Sample content, to be replaced: ${samples.join(', ')}. See Facts and Evidence in OPERATIONS.md.`)
-  const { evidence } = configuration.site
-  const fee = evidence && feeWarning(evidence.prices)
-  if (fee) console.warn(`  ${fee}`)
   const { shell, remotes } = site.report()
   for (const { name, release, refused } of [shell, ...remotes]) {
     console.log(`  ${name.padEnd(14)} ${release ?? 'no release: its paths answer 503'}`)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { evidenceSections } from '@site/contracts/Evidence'
-import { sampleEvidence } from '@site/contracts/sampleEvidence'
+import { sampleTexts } from '@site/contracts/sampleEvidence'
 import { readEvidence, sampleSections } from './readEvidence.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'evidence-'))
@@ -25,7 +25,7 @@ it('replaces the sample of a file, and no other', () => {
   const evidence = readEvidence(folder)
 
   expect(evidence.views.articles).toEqual({ 'meu-artigo': '12' })
-  expect(evidence.story).toBe(sampleEvidence.story)
+  expect(evidence.story).toBe(sampleTexts.story)
   expect(sampleSections(evidence)).not.toContain('views')
 })
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Evidence, type EvidenceSection, evidenceSections } from '@site/contracts/Evidence'
 import { firstIssue, reasonOf } from '@site/contracts/parseContent'
-import { sampleEvidence } from '@site/contracts/sampleEvidence'
+import { sampleTexts } from '@site/contracts/sampleEvidence'
 import * as v from 'valibot'
 import { factFiles } from './readFacts.ts'
 
@@ -16,14 +16,14 @@ const known: readonly string[] = [...names.map((name) => `${name}.json`), ...fac
  * @throws Error that names the file and the field, and says how to correct it.
  */
 export function readEvidence(folder: string | undefined): Evidence {
-  if (folder === undefined) return sampleEvidence
+  if (folder === undefined) return sampleTexts
   if (!existsSync(folder)) throw new Error(`${VARIABLE} is ${JSON.stringify(folder)}, but there is no such folder.`)
   for (const file of readdirSync(folder)) {
     if (file.endsWith('.json') && !known.includes(file)) {
       throw new Error(`${VARIABLE}: ${file} is not known. Its files are ${known.join(', ')}.`)
     }
   }
-  return Object.assign({}, sampleEvidence, ...names.map((name) => readSection(folder, name)))
+  return Object.assign({}, sampleTexts, ...names.map((name) => readSection(folder, name)))
 }
 
 /** The sections that are still samples, according to their own flag. */

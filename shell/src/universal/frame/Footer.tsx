@@ -1,4 +1,5 @@
 import { displayPhone, whatsAppLink } from '@site/contracts/channels'
+import { siteTime } from '@site/contracts/siteNumbers'
 import { useSite } from '@site/contracts/useSite'
 import { HoursText } from '@site/design/HoursText'
 import { BrandMark } from './BrandMark.tsx'
@@ -29,7 +30,10 @@ export function Footer({ frame }: { frame: Pick<SiteFrame, 'footer' | 'privacyPo
             <BrandMark />
             {site.brand}
           </Brand>
-          <p>Sites em 1 dia, anúncios e atendimento com IA para o comércio do bairro aparecer e vender.</p>
+          <p>
+            {site.slogan ??
+              `Sites em ${siteTime(site)}, anúncios e atendimento com IA para o comércio do bairro aparecer e vender.`}
+          </p>
           <Social href={site.social.url} rel="me noopener" target="_blank">
             {`Siga no ${site.social.name}`}
           </Social>

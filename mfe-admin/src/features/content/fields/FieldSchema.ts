@@ -14,6 +14,8 @@ export type FieldSchema = {
   maxItems?: number | undefined
   minimum?: number | undefined
   format?: string | undefined
+  /** What the site says without a writer. */
+  default?: unknown
 }
 
 const number = v.optional(v.number())
@@ -37,6 +39,7 @@ export const fieldSchema: v.GenericSchema<unknown, FieldSchema> = v.object({
   maxItems: number,
   minimum: number,
   format: v.optional(v.string()),
+  default: v.optional(v.unknown()),
 })
 
 /** What a new entry of a list begins with. */

@@ -1,12 +1,12 @@
 import { Field } from '@site/design/Field'
 import { SelectField } from '@site/design/SelectField'
+import { useField } from './FieldContext.ts'
 import { type FieldSchema, fieldsOf, isPicture, withField } from './FieldSchema.ts'
 import { CheckField, Group } from './Group.tsx'
 import { ListField } from './ListField.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { RecordField } from './RecordField.tsx'
-import { useField } from './FieldContext.ts'
 
 /** From how many characters on a text has several lines, and an article's markup. */
 const PARAGRAPH = 200
@@ -54,7 +54,8 @@ export function ObjectFields({ schema, path, value, onChange }: Omit<SchemaField
       schema={field}
       path={`${start}${name}`}
       value={fieldsOf(value)[name]}
-      isRequired={schema.required?.includes(name) ?? false}
+      // Emptied, a text that the site has by itself would come back.
+      isRequired={schema.required?.includes(name) || field.default !== undefined}
       onChange={(next) => onChange(withField(value, name, next))}
     />
   ))

@@ -35,6 +35,21 @@ export const agencyTexts = {
       social: { title: 'Rede social' },
       'social.name': { title: 'Nome da rede' },
       'social.url': { title: 'Endereço do perfil', help: 'Começa com https://' },
+      slogan: { title: 'Frase do rodapé', help: 'Abaixo do nome, no fim de cada página. Pode ficar vazia.' },
+    },
+  },
+  numbers: {
+    title: 'Números e prazos',
+    help: 'Cada número fica em um só lugar e muda em todas as páginas que o dizem.',
+    fields: {
+      siteDays: { title: 'Prazo do site, em dias', help: 'Nos textos: {prazo}, ou {prazoEmHoras}.' },
+      briefingMinutes: { title: 'Duração do briefing, em minutos', help: 'Nos textos: {briefing}.' },
+      replyHours: { title: 'Resposta no WhatsApp, em horas', help: 'No horário comercial. Nos textos: {resposta}.' },
+      sites: { title: 'Sites entregues', help: 'Aparece com um + depois dele. Nos textos: {sites}.' },
+      visitingCountries: { title: 'Países que visitam os sites', help: 'Nos textos: {paisesQueVisitam}.' },
+      clientCountries: { title: 'Países com clientes', help: 'Nos textos: {paises}.' },
+      founded: { title: 'Ano do primeiro site', help: 'Nos textos: {ano}.' },
+      agentsPerMonth: { title: 'Agentes por mês', help: 'Quantos são aceitos. Nos textos: {vagas}.' },
     },
   },
 } satisfies Record<string, CollectionText>

@@ -4,9 +4,11 @@ import { Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { media, space } from '@site/design/tokens'
 import type { ReactNode } from 'react'
+import type { ListTexts } from '../query/listData.ts'
 import { MagazineDrawing } from './MagazineDrawing.tsx'
 
 type Props = {
+  texts: ListTexts['hero']
   /** The search box. */
   children: ReactNode
 }
@@ -21,16 +23,14 @@ const Columns = styled.div({
 })
 
 /** The blog above the fold: its purpose, and the search. */
-export function ListHero({ children }: Props) {
+export function ListHero({ texts, children }: Props) {
   return (
     <Section tone="night">
       <Columns>
         <div>
           <Badge tone="orange">BLOG</Badge>
-          <h1>Ideias práticas para o seu negócio vender mais</h1>
-          <Lead>
-            Google, anúncios, delivery e WhatsApp explicados para quem cuida da loja e não tem tempo a perder.
-          </Lead>
+          <h1>{texts.title}</h1>
+          <Lead>{texts.text}</Lead>
           {children}
         </div>
         <MagazineDrawing />

@@ -1,5 +1,10 @@
 import { listStateOf } from '../query/listState.ts'
+import { readTexts } from '@site/contracts/readTexts'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { blogTexts } from '../../../texts/blogTexts.ts'
 import { listMetadata } from './listMetadata.ts'
+
+const texts = readTexts(sampleSite, 'blogTexts', blogTexts).search
 
 it.each([
   { query: {}, total: 5, page: 1, pages: 1, canonical: '/blog', indexed: true, previous: undefined, next: undefined },
@@ -98,6 +103,7 @@ it.each([
   ({ query, total, page, pages, canonical, indexed, previous, next }) => {
     const metadata = listMetadata(
       { ...listStateOf(query as Record<string, string>), total, page, pages },
+      texts,
       (query as { category?: string }).category,
     )
 
@@ -113,5 +119,7 @@ it.each([
   { query: { search: 'pizza' }, page: 1, title: 'Resultados para "pizza"' },
   { query: { category: 'Cassino online' }, page: 1, title: 'Blog de marketing digital para negócios locais' },
 ])('titles the list at $query $title', ({ query, page, title }) => {
-  expect(listMetadata({ ...listStateOf(query as Record<string, string>), total: 13, page, pages: 3 }).title).toBe(title)
+  expect(
+    listMetadata({ ...listStateOf(query as Record<string, string>), total: 13, page, pages: 3 }, texts).title,
+  ).toBe(title)
 })

@@ -1,5 +1,5 @@
 import { categoryOf } from '../../posts/categories.ts'
-import type { ListData } from '../query/listData.ts'
+import type { ListData, ListTexts } from '../query/listData.ts'
 import { isKnownCategory, listUrl, titleOf } from '../query/listState.ts'
 
 /** The list's metadata for search engines. Paths are relative to the site's origin. */
@@ -19,17 +19,22 @@ type Listed = Pick<ListData, 'search' | 'category' | 'total' | 'page' | 'pages'>
 
 /**
  * A list's metadata: categories and pages are canonical themselves, a search refers to the whole blog.
+ * @param texts - What the whole list is called.
  * @param named - The category in the address.
  */
-export function listMetadata({ search, category, total, page, pages }: Listed, named?: string): ListMetadata {
+export function listMetadata(
+  { search, category, total, page, pages }: Listed,
+  texts: ListTexts['search'],
+  named?: string,
+): ListMetadata {
   const isWholeList = !search && category === 'all'
   const indexed = !search && total > 0 && isKnownCategory(named)
   const here = { search, category }
   const part = page > 1 ? `, página ${page} de ${pages}` : ''
   const metadata: ListMetadata = {
-    title: `${isWholeList ? 'Blog de marketing digital para negócios locais' : titleOf({ search, category })}${part}`,
+    title: `${isWholeList ? texts.title : titleOf({ search, category })}${part}`,
     description: isWholeList
-      ? `${ALL}: Google, anúncios, redes sociais e WhatsApp, sem enrolação${part}.`
+      ? `${texts.description.replace(/\.$/, '')}${part}.`
       : `${ALL} sobre ${search || categoryOf(category)?.name}${part}.`,
     canonical: indexed ? listUrl({ category, page }) : '/blog',
     indexed,

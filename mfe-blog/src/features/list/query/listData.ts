@@ -1,8 +1,12 @@
+import type { BlogTexts } from '../../../texts/blogTexts.ts'
 import { type ArticleSummary, articleSummary } from '../../card/articleSummary.ts'
 import type { Views } from '../../card/articleViews.ts'
 import { categoryOf, foldText } from '../../posts/categories.ts'
 import type { PostSummary } from '../../posts/PostIndex.ts'
 import type { ListState } from './listState.ts'
+
+/** What the page says around its list. */
+export type ListTexts = Pick<BlogTexts, 'hero' | 'search'>
 
 /** The list for an address. */
 export type ListData = {

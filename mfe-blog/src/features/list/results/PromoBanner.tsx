@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
+import { briefingTime, siteTime } from '@site/contracts/siteNumbers'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { color, edge, radius, space } from '@site/design/tokens'
@@ -30,10 +31,14 @@ export function PromoBanner({ first }: Props) {
   return (
     <Banner aria-label={first ? 'Oferta' : 'Oferta, de novo'}>
       <p>
-        <strong>Seu site no ar em 1 dia</strong>
-        Briefing de 30 minutos e <a href="/garantias#site-em-1-dia">garantia por escrito</a>.
+        <strong>{`Seu site no ar em ${siteTime(site)}`}</strong>
+        {`Briefing de ${briefingTime(site)} e `}
+        <a href="/garantias#site-em-1-dia">garantia por escrito</a>.
       </p>
-      <ButtonLink look="whatsApp" {...whatsAppLink(site, 'Olá! Li o blog e quero meu site no ar em 1 dia.')}>
+      <ButtonLink
+        look="whatsApp"
+        {...whatsAppLink(site, `Olá! Li o blog e quero meu site no ar em ${siteTime(site)}.`)}
+      >
         Quero meu site
       </ButtonLink>
     </Banner>

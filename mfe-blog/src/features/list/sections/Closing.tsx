@@ -5,8 +5,10 @@ import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Lead } from '@site/design/Heading'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Section } from '@site/design/Section'
 import { media, space } from '@site/design/tokens'
+import { blogTexts } from '../../../texts/blogTexts.ts'
 
 const Actions = styled.p({
   display: 'flex',
@@ -20,12 +22,12 @@ const Actions = styled.p({
 /** The closing call to action of the blog's pages. Read-only. */
 export function Closing() {
   const site = useSite()
+  const { closing } = useTexts('blogTexts', blogTexts)
   return (
     <Section tone="night" labelledBy="proximo-passo">
-      <h2 id="proximo-passo">Chega de só ler. Vamos colocar no ar?</h2>
+      <h2 id="proximo-passo">{closing.title}</h2>
       <Lead>
-        Seu site no ar em 1 dia, com <a href="/garantias#site-em-1-dia">garantia por escrito</a>. São mais de 200 sites
-        entregues.
+        {closing.offer} <a href="/garantias#site-em-1-dia">garantia por escrito</a>. {closing.text}
       </Lead>
       <Actions>
         <ButtonLink look="whatsApp" {...whatsAppLink(site, 'Olá! Vim pelo blog e quero um site para o meu negócio.')}>

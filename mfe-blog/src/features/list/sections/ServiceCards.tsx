@@ -1,28 +1,30 @@
 import styled from '@emotion/styled'
+import { useTexts } from '@site/design/islands/useTexts'
 import { color, font, motion, radius, space } from '@site/design/tokens'
+import { blogTexts } from '../../../texts/blogTexts.ts'
 
 const services = [
   {
     name: 'Criação de Sites',
-    text: 'Feito para o celular, com o WhatsApp à mão.',
+    text: 'sites',
     href: '/servicos#sites-24h',
     drawing: 'M4 8h32v24H4zM4 15h32M9 11.5h.01M13 11.5h.01M9 21h12M9 26h8M26 20h6v8h-6z',
   },
   {
     name: 'Tráfego Pago',
-    text: 'Anúncios no Google, na Meta e no YouTube, medidos em vendas.',
+    text: 'ads',
     href: '/servicos#seo-ads-local',
     drawing: 'M6 17v7l6 1 16 8V8L12 16zM12 16v9M13 25l2 8h5l-2-6M33 15c2 3 2 8 0 11',
   },
   {
     name: 'Google Meu Negócio',
-    text: 'Sua loja no mapa de quem procura no bairro.',
+    text: 'google',
     href: '/servicos#seo-ads-local',
     drawing: 'M20 36S8 25 8 16a12 12 0 0 1 24 0c0 9-12 20-12 20zM20 20a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9z',
   },
   {
     name: 'Agente de IA no WhatsApp',
-    text: 'Atende e vende 24 horas por dia no número que você já usa.',
+    text: 'agent',
     href: '/agente-ia',
     drawing: 'M6 8h28v20H18l-8 7v-7H6zM14 16h.01M20 16h.01M26 16h.01M14 22c3 2 9 2 12 0',
   },
@@ -64,6 +66,7 @@ const Cards = styled.ul({
 
 /** The agency's services, each with a link to its explanation. */
 export function ServiceCards() {
+  const texts = useTexts('blogTexts', blogTexts).services
   return (
     <Cards>
       {services.map(({ name, text, href, drawing }) => (
@@ -81,7 +84,7 @@ export function ServiceCards() {
             </svg>
             <span>
               <strong>{name}</strong>
-              <span>{text}</span>
+              <span>{texts[text]}</span>
             </span>
           </a>
         </li>

@@ -2,7 +2,9 @@
 
 import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'
+import { useTexts } from '@site/design/islands/useTexts'
 import { color, edge, font, radius, space } from '@site/design/tokens'
+import { blogTexts } from '../../../texts/blogTexts.ts'
 import { categories } from '../../posts/categories.ts'
 import { LIST_ANCHOR, listUrl } from '../query/listState.ts'
 
@@ -44,14 +46,15 @@ const Count = styled.span<{ shade: string }>(
 
 /** The categories with their numbers of articles. Read-only: the links need no scripts. */
 export function CategoryCounts() {
+  const counts = useTexts('blogTexts', blogTexts).categories
   return (
     <Card>
       <h2>Categorias</h2>
       <Counts>
-        {categories.map(({ name, count, color: shade, slug }) => (
+        {categories.map(({ name, color: shade, slug }) => (
           <li key={slug}>
             <a href={`${listUrl({ category: slug })}#${LIST_ANCHOR}`}>
-              {name} <Count shade={shade}>{count}</Count>
+              {name} <Count shade={shade}>{counts[slug]}</Count>
             </a>
           </li>
         ))}

@@ -5,7 +5,9 @@ import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Card } from '@site/design/Card'
+import { useTexts } from '@site/design/islands/useTexts'
 import { color, layout, space } from '@site/design/tokens'
+import { blogTexts } from '../../../texts/blogTexts.ts'
 import { SearchLinks } from './SearchLinks.tsx'
 
 const Topics = styled(SearchLinks)({ marginTop: space.l, '& a': { fontWeight: 600 } })
@@ -23,15 +25,16 @@ const Help = styled(Card)({
 /** Popular topics and the help card. Read-only: links and WhatsApp need no hydration. */
 export function TopicsAndHelp() {
   const site = useSite()
+  const { topics, help } = useTexts('blogTexts', blogTexts)
   return (
     <>
       <Card>
         <h2>Assuntos populares</h2>
-        <Topics searches={popularTopics} />
+        <Topics searches={topics} />
       </Card>
       <Help>
         <h2>Precisa de ajuda?</h2>
-        <p>Conte do que o seu negócio precisa. Respondemos em até 2 horas, no horário comercial.</p>
+        <p>{help}</p>
         <ButtonLink
           look="quiet"
           {...whatsAppLink(site, 'Olá! Estou lendo o blog e preciso de ajuda com o meu negócio.')}
@@ -42,15 +45,3 @@ export function TopicsAndHelp() {
     </>
   )
 }
-
-/** The searches in the sidebar. Each finds at least one article. */
-const popularTopics = [
-  'Google',
-  'WhatsApp',
-  'Delivery',
-  'Avaliações',
-  'Agendamento',
-  'Cardápio',
-  'Site',
-  'Redes sociais',
-] as const

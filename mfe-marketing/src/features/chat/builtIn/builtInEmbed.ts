@@ -42,7 +42,7 @@ export function builtInEmbed(site: ChatSite, known: Known): ChatModule {
       }
 
       // By its place: a translator may have changed the text of a button.
-      const suggested = faqEntries(site, known).map(({ question }) => question)
+      const suggested = faqEntries(site, known, known?.questions).map(({ question }) => question)
       for (const [place, button] of panel.querySelectorAll('.alex-questions button').entries()) {
         button.addEventListener('click', () => ask(suggested[place] ?? ''))
       }

@@ -52,11 +52,11 @@ it('answers several questions one by one, in their order', () => {
 })
 
 it.each(['', '   ', 'vocês vendem bolo de cenoura?'])('does not pretend to know an answer to %j', (text) => {
-  expect(reply(text)).toEqual([unknownAnswer])
+  expect(reply(text)).toEqual([unknownAnswer(sampleSite)])
 })
 
 it('says that it does not know the rest of a message', () => {
-  expect(reply('aceita pix? e vale refeição?').at(-1)).toBe(restAnswer)
+  expect(reply('aceita pix? e vale refeição?').at(-1)).toEqual(restAnswer(sampleSite))
 })
 
 it('follows the list of the offer', () => {

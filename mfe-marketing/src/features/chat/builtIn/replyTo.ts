@@ -1,9 +1,9 @@
+import { inSentence } from '../../offer/offerText.ts'
 import type { Answer } from './answers/Answer.ts'
 import type { ChatSite, Known } from './answers/answerParts.ts'
 import { answersFrom, restAnswer, unknownAnswer } from './answers/answersFrom.ts'
 import { featureSentence } from './answers/offerSentences.ts'
 import { pageQuestions } from './answers/pageQuestions.ts'
-import { inSentence } from '../../offer/offerText.ts'
 import { plain } from './understanding/chatWords.ts'
 import { topicsIn } from './understanding/topicsIn.ts'
 import { featureForTrade } from './understanding/trades.ts'
@@ -19,13 +19,13 @@ export function replyTo(text: string, site: ChatSite, known: Known): Answer[] {
   const same = pageQuestions(site, known).find(({ question }) => plain(question) === plain(text))
   if (same) return [same.answer]
   const { names, asksMore } = topicsIn(text)
-  if (names.length === 0) return [unknownAnswer]
+  if (names.length === 0) return [unknownAnswer(site)]
   const answers = answersFrom(site, known)
   const trade = tradeSentence(text, known)
   const replies = names
     .slice(0, MOST)
     .map((name) => (trade && GENERAL.includes(name) ? withSentence(answers[name], trade) : answers[name]))
-  return asksMore || names.length > MOST ? [...replies, restAnswer] : replies
+  return asksMore || names.length > MOST ? [...replies, restAnswer(site)] : replies
 }
 
 /** Topics whose answer is the same for every business. */

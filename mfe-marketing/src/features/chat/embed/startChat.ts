@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { serviceOf } from '@site/contracts/useSite'
-import { fetchEvidence } from '@site/design/islands/useEvidence'
+import { fetchContent } from '@site/design/islands/publishedContent'
 import { type Chat, chatFrom, chatModuleFrom } from './chatModule.ts'
 import { chatAgent, chatModuleAddress } from './chatServices.ts'
 import { welcomeMessages } from './welcomeMessages.ts'
@@ -35,10 +35,15 @@ function tooLate(): Promise<never> {
 async function loadChatModule(site: SiteFacts): Promise<unknown> {
   const address = serviceOf(site, chatModuleAddress)
   if (address) return import(/* webpackIgnore: true */ address)
-  const [{ builtInEmbed }, evidence] = await Promise.all([
+  const [{ builtInEmbed }, known] = await Promise.all([
     import('../builtIn/builtInEmbed.ts'),
     // Without it Alex mentions neither prices nor guarantees.
-    fetchEvidence().catch(() => undefined),
+    loadKnown(site).catch(() => undefined),
   ])
-  return builtInEmbed(site, evidence)
+  return builtInEmbed(site, known)
+}
+
+async function loadKnown(site: SiteFacts) {
+  const [{ knownFrom }, published] = await Promise.all([import('../builtIn/knownFrom.ts'), fetchContent()])
+  return knownFrom(site, published)
 }

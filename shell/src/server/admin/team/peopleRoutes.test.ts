@@ -1,6 +1,5 @@
-import { teamState } from '@site/contracts/Team'
+import { teamPath, teamState } from '@site/contracts/Team'
 import * as v from 'valibot'
-import { teamPath } from '@site/contracts/Team'
 import { openSite } from '../../http/testing/openSite.ts'
 import type { Mail } from '../../mail/createMailer.ts'
 import { teamInMemory } from '../testing/teamInMemory.ts'

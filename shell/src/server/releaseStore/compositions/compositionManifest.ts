@@ -1,3 +1,4 @@
+import { siteCollections } from '@site/contracts/siteContent'
 import * as v from 'valibot'
 
 const encoding = v.object({ size: v.number(), hash: v.string() })
@@ -25,6 +26,8 @@ const agencyFacts = v.object({
   ...texts('brand', 'legalName', 'cnpj', 'whatsAppNumber', 'phone', 'email', 'openingHours').entries,
   address: texts('street', 'district', 'city', 'state', 'postalCode'),
   social: texts('name', 'url'),
+  slogan: v.optional(v.string()),
+  numbers: v.optional(siteCollections.numbers),
   saysSamples: v.optional(v.literal(true)),
 })
 

@@ -41,8 +41,16 @@ export function siteDocuments(
     {
       path: contentPath,
       type: 'application/json; charset=utf-8',
-      body: JSON.stringify(site.evidence ?? {}),
+      body: JSON.stringify(site.evidence ? { ...site.evidence, ...textsOf(site, releases) } : {}),
     },
     { path: ofRemotesPath, type: 'application/json; charset=utf-8', body: JSON.stringify(site.content ?? {}) },
   ]
+}
+
+/** What writers have published in the remotes' collections, without those whose entries have pages. */
+function textsOf({ content: published = {} }: Plan['site'], releases: Plan['releases']): { content?: object } {
+  const entries = new Set(releases.flatMap(({ routes }) => routes.map((route) => route.entries)))
+  const own = new Set(releases.flatMap(({ content = {} }) => Object.keys(content)))
+  const texts = Object.entries(published).filter(([name]) => own.has(name) && !entries.has(name))
+  return texts.length > 0 ? { content: Object.fromEntries(texts) } : {}
 }

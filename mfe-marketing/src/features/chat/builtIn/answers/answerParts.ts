@@ -1,16 +1,19 @@
 import type { Evidence, Feature, GuaranteeName } from '@site/contracts/Evidence'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { replyTime } from '@site/contracts/siteNumbers'
 import { lowestPrice } from '../../../offer/startingPrice.ts'
 import type { Answer } from './Answer.ts'
 import { featureSentence, includedSentence, monthlySentence } from './offerSentences.ts'
-import { inOtherWords, type PageTopic, pageQuestions } from './pageQuestions.ts'
+import { type AskedQuestions, inOtherWords, type PageTopic, pageQuestions } from './pageQuestions.ts'
 
 export type ChatSite = Pick<
   SiteFacts,
-  'brand' | 'legalName' | 'cnpj' | 'openingHours' | 'whatsAppNumber' | 'phone' | 'email' | 'address'
+  'numbers' | 'brand' | 'legalName' | 'cnpj' | 'openingHours' | 'whatsAppNumber' | 'phone' | 'email' | 'address'
 >
 /** What answers depend on besides the agency's facts; without it Alex mentions neither prices nor guarantees. */
-export type Known = Pick<Evidence, 'prices' | 'guarantees' | 'offer' | 'deliveries'> | undefined
+export type Known =
+  | (Pick<Evidence, 'prices' | 'guarantees' | 'offer' | 'deliveries'> & Pick<AskedQuestions, 'questions'>)
+  | undefined
 
 /** Sentences and links that several answers are made of. */
 export type AnswerParts = ReturnType<typeof answerParts>
@@ -33,7 +36,8 @@ export function answerParts(site: ChatSite, known: Known) {
 }
 
 /** When a person answers, as the end of a sentence. */
-export const PEOPLE = 'a equipe responde no WhatsApp em até 2 horas, no horário comercial'
+export const people = (site: Pick<ChatSite, 'numbers'>) =>
+  `a equipe responde no WhatsApp em até ${replyTime(site)}, no horário comercial`
 
 /** What is not on offer, with what is. */
 export const notListed: Answer = {

@@ -1,10 +1,14 @@
 import type { Evidence } from '@site/contracts/Evidence'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import type { HomeTexts } from '../../../../texts/homeTexts.ts'
 import { contactQuestions } from '../../../contact/contactQuestions.ts'
 import { faqEntries } from '../../../home/faqEntries.ts'
 import type { Answer } from './Answer.ts'
 
-type Known = Pick<Evidence, 'prices' | 'guarantees' | 'offer'> | undefined
+/** The home page's questions, as writers have published them. */
+export type AskedQuestions = { questions?: HomeTexts['questions']['items'] }
+
+type Known = (Pick<Evidence, 'prices' | 'guarantees' | 'offer'> & AskedQuestions) | undefined
 
 /** A yes or no, which suits only the question as the page asks it. */
 const opening = /^(Sim|Não|Fica|Pelo mesmo WhatsApp)\. /
@@ -15,8 +19,8 @@ export function inOtherWords(answer: Answer = { text: '' }): Answer {
 }
 
 /** The questions that pages answer, with the same answers. */
-export function pageQuestions(site: Pick<SiteFacts, 'openingHours'>, known: Known) {
-  const ofHome = faqEntries(site, known).map(({ topic, question, answer: text, terms: links }) => ({
+export function pageQuestions(site: Pick<SiteFacts, 'openingHours' | 'numbers'>, known: Known) {
+  const ofHome = faqEntries(site, known, known?.questions).map(({ topic, question, answer: text, terms: links }) => ({
     topic,
     question,
     answer: { text, links } satisfies Answer,

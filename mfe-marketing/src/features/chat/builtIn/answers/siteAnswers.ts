@@ -1,3 +1,4 @@
+import { briefingTime } from '@site/contracts/siteNumbers'
 import { termsOf } from '../../../guarantees/guaranteeAnchors.ts'
 import { inSentence } from '../../../offer/offerText.ts'
 import type { siteTopics } from '../understanding/topics/siteTopics.ts'
@@ -9,6 +10,7 @@ const stepByStep = [{ label: 'Veja o passo a passo', href: '/#como' }]
 
 /** A site: what it is, what it has, and what may be added. */
 export function siteAnswers({
+  site,
   known,
   start,
   included,
@@ -36,7 +38,7 @@ export function siteAnswers({
     bring: { text: join(`Você traz: ${inSentence(asked('bring').text)}`, included(4)) },
     process: {
       text: join(
-        'Primeiro, um briefing de 30 minutos. Depois escrevemos e desenhamos, você confere no celular, ajustamos na hora, e o site entra no ar.',
+        `Primeiro, um briefing de ${briefingTime(site)}. Depois escrevemos e desenhamos, você confere no celular, ajustamos na hora, e o site entra no ar.`,
         claim('siteDelivery'),
       ),
       links: stepByStep,

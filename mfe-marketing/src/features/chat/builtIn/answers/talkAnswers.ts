@@ -1,7 +1,8 @@
 import { displayPhone } from '@site/contracts/channels'
+import { briefingTime } from '@site/contracts/siteNumbers'
 import type { talkTopics } from '../understanding/topics/talkTopics.ts'
 import type { Answer } from './Answer.ts'
-import { type AnswerParts, PEOPLE, join } from './answerParts.ts'
+import { type AnswerParts, join, people } from './answerParts.ts'
 
 /** Courtesies, and what leads to a person. */
 export function talkAnswers({ site, start, prices }: AnswerParts): Record<keyof typeof talkTopics, Answer> {
@@ -14,17 +15,20 @@ export function talkAnswers({ site, start, prices }: AnswerParts): Record<keyof 
     okay: { text: 'Combinado. Se quiser saber mais alguma coisa, é só escrever.' },
     confused: { text: 'Desculpe! Escreva com outras palavras, ou fale com a equipe no WhatsApp.', handsOver: true },
     identity: {
-      text: `Sou o Alex, assistente virtual da ${site.brand}. Para falar com gente, ${PEOPLE}.`,
+      text: `Sou o Alex, assistente virtual da ${site.brand}. Para falar com gente, ${people(site)}.`,
       handsOver: true,
     },
-    person: { text: `Claro! Toque no botão e fale com uma pessoa: ${PEOPLE}.`, handsOver: true },
+    person: { text: `Claro! Toque no botão e fale com uma pessoa: ${people(site)}.`, handsOver: true },
     contact: {
       text: `WhatsApp ${displayPhone(site.whatsAppNumber)}, telefone ${displayPhone(site.phone)}, e-mail ${site.email}.`,
       links: [{ label: 'Página de contato', href: '/contato' }],
       handsOver: true,
     },
     start: {
-      text: join('Vamos lá! Mande um “oi” à equipe: com um briefing de 30 minutos, já podemos começar.', start),
+      text: join(
+        `Vamos lá! Mande um “oi” à equipe: com um briefing de ${briefingTime(site)}, já podemos começar.`,
+        start,
+      ),
       links: prices,
       handsOver: true,
     },

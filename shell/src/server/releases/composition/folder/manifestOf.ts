@@ -24,7 +24,12 @@ export function manifestOf(draft: Draft, build: string): Omit<CompositionManifes
     build,
     releases: Object.fromEntries([shell, ...releases].map((release) => [release.name, release.id])),
     content: finished.get(contentPath)?.body.statement('identity').hash ?? '',
-    facts: { ...agencyOf(site), openingHours: site.openingHours, ...(site.saysSamples && { saysSamples: true }) },
+    facts: {
+      ...agencyOf(site),
+      openingHours: site.openingHours,
+      ...(site.numbers && { numbers: site.numbers }),
+      ...(site.saysSamples && { saysSamples: true }),
+    },
     services: Object.fromEntries(sorted(Object.entries(services))),
     redirects: Object.fromEntries(sorted(moved.filter(([from]) => !finished.has(from) && !isListed(releases, from)))),
     forms: siteForms(releases).map(({ kind }) => kind),

@@ -1,18 +1,19 @@
 import type { ContentDesk, ContentOutcome, ContentRequest } from '@site/contracts/ContentDesk'
+import type { ComposedContent, ContentFiles, ContentVersion } from '@site/contracts/ContentVersion'
 import type { Picture } from '@site/contracts/picture'
 import type { Release } from '@site/contracts/Release'
-import type { ComposedContent, ContentFiles, ContentVersion } from '@site/contracts/ContentVersion'
-import { contentOf } from '@site/contracts/siteContent'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { contentOf } from '@site/contracts/siteContent'
 import { messageOf } from '@site/remote-kit/release/messageOf'
 import pLimit from 'p-limit'
 import type { ContentStore } from '../../../releaseStore/content/ContentStore.ts'
 import { addVersion, listVersions, newestVersion, readFiles, versionNumbered } from '../../content/contentHistory.ts'
-import { keepDraft, readDraft } from './contentDrafts.ts'
 import { ContentProblem, conflict } from './ContentProblem.ts'
+import { keepDraft, readDraft } from './contentDrafts.ts'
 import { createContentChecks, idOf } from './createContentChecks.ts'
 import { type EncodedPhoto, PhotoProblem } from './picture/encodePhoto.ts'
 import { storePicture } from './picture/storePicture.ts'
+import { usualValue } from './usualValue.ts'
 import { previewPathOf } from './previewPathOf.ts'
 
 type Options = {
@@ -48,7 +49,7 @@ export function createContentDesk({ store, site, releases, compose, encode, live
   }
 
   async function collectionState([name, one]: readonly [string, object], file: string | undefined) {
-    const value = file ? JSON.parse((await store.read(file)).toString()) : (contentOf(site)[name] ?? {})
+    const value = file ? JSON.parse((await store.read(file)).toString()) : (contentOf(site)[name] ?? usualValue(one))
     const { revision = 0, draft } = (await readDraft(store, name)) ?? {}
     const schema = { ...one }
     return { name, schema, value, base: file ?? null, revision, ...(draft && { draft }) }

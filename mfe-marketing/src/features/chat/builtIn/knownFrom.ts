@@ -1,0 +1,12 @@
+import { readTexts } from '@site/contracts/readTexts'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { withPublished } from '@site/design/islands/useTexts'
+import { homeTexts } from '../../../texts/homeTexts.ts'
+import type { Known } from './answers/answerParts.ts'
+
+/** What Alex knows of what the site publishes. @throws Error if it cannot be read */
+export function knownFrom(site: SiteFacts, published: unknown): Known {
+  const facts = withPublished(site, published)
+  const { items } = readTexts(facts, 'homeTexts', homeTexts).questions
+  return facts.evidence && { ...facts.evidence, questions: items }
+}
