@@ -9,6 +9,7 @@ import { readConfiguration } from '../../configuration/readConfiguration.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { createLeadNotices } from '../../leads/notices/LeadNotices.ts'
 import { createContentDesk } from '../../releases/operation/content/createContentDesk.ts'
+import { linkedSite } from '../../releases/operation/content/rules/brokenLink.ts'
 import { encodePhoto } from '../../releases/operation/content/picture/encodePhoto.ts'
 import { createOperation } from '../../releases/operation/createOperation.ts'
 import { createPublishing } from '../../releases/publishing/createPublishing.ts'
@@ -125,7 +126,7 @@ export async function openSite({
         ...{ store: store.content, site: configuration.site, now: Date.now },
         releases: () => all,
         encode: encodePhoto,
-        compose: async () => undefined,
+        compose: async () => linkedSite(composition),
         live: () => ({ version: Number.MAX_SAFE_INTEGER }),
         nextLook,
       }),

@@ -13,6 +13,7 @@ import { createLoader } from '../selection/loadReleases.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
 import { scopeOf } from '../verdicts/scopeOf.ts'
 import { createAsking } from './askComposer.ts'
+import { linkedSite } from '../operation/content/rules/brokenLink.ts'
 import { createPreviews } from './createPreviews.ts'
 import { createFollower } from './followVerdicts.ts'
 import { composedSite } from './composedSite.ts'
@@ -88,7 +89,7 @@ export function createServing(options: ServingOptions) {
     ...{ store: store.content, site, now },
     encode: encodeApart,
     releases: () => shown.now?.live.composition.releases ?? [],
-    compose: (content) => previews.of({ [CONTENT]: content }),
+    compose: async (content) => linkedSite((await previews.of({ [CONTENT]: content })).composition),
     live: () => shown.now?.generation.content ?? {},
     nextLook: options.previewChange ?? follower.nextLook,
   })

@@ -13,6 +13,9 @@ import type { ContentStore } from '../../../releaseStore/content/ContentStore.ts
 import { ReleaseProblem } from '../../../releaseStore/ReleaseProblem.ts'
 import { writeFiles } from '../../content/contentHistory.ts'
 import { ContentProblem } from './ContentProblem.ts'
+import { brokenLink, type LinkedSite } from './rules/brokenLink.ts'
+import { textProblem } from './rules/textProblem.ts'
+import { textsIn } from './rules/textsIn.ts'
 import { fieldReason } from './fieldReason.ts'
 
 type Options = {
@@ -20,7 +23,7 @@ type Options = {
   /** What is live: each release may have collections of its own. */
   releases: () => readonly Pick<Release, 'content'>[]
   /** Composes the site with other content, through the gate. @throws ReleaseProblem if that cannot be shown */
-  compose: (content: { id: string; digest: string }) => Promise<unknown>
+  compose: (content: { id: string; digest: string }) => Promise<LinkedSite>
 }
 
 const names = Object.keys(siteCollections) as SiteCollection[]
@@ -29,7 +32,10 @@ const schemas = Object.fromEntries(
   names.map((name) => [name, toJsonSchema(siteCollections[name], { errorMode: 'ignore', typeMode: 'input' })]),
 )
 
-/** What a text has to pass before visitors see it: its schema, and the pages that show it. */
+/** The text that is new in what is composed. */
+type Written = { name?: string; value?: unknown }
+
+/** What a text has to pass before visitors see it: its schema, the rules for texts and links, and the pages that show it. */
 export function createContentChecks({ store, releases, compose }: Options) {
   /** The schema of each collection: the site's own, and those of releases. */
   const known = (): Readonly<Record<string, object>> => ({
@@ -43,6 +49,10 @@ export function createContentChecks({ store, releases, compose }: Options) {
     try {
       // What is a remote's own is checked by its code, at the gate.
       const parsed = isSiteCollection(name) ? parseCollection(name, value) : value
+      for (const { field, ...text } of textsIn(parsed, known()[name])) {
+        const reason = textProblem(text)
+        if (reason) throw new ContentProblem(422, { reason, field })
+      }
       return await store.write(Buffer.from(`${JSON.stringify(parsed, null, 2)}\n`))
     } catch (error) {
       if (!(error instanceof FieldProblem)) throw error
@@ -50,11 +60,13 @@ export function createContentChecks({ store, releases, compose }: Options) {
     }
   }
 
-  /** Passes files through the gate. @throws ContentProblem if a page breaks with them */
-  async function pass(files: ContentFiles, name = ''): Promise<string> {
+  /** Passes files through the gate. @throws ContentProblem if a page breaks with them, or a link of the new text leads nowhere */
+  async function pass(files: ContentFiles, { name = '', value }: Written = {}): Promise<string> {
     const digest = await writeFiles(store, files)
     try {
-      await compose({ id: idOf(digest), digest })
+      const site = await compose({ id: idOf(digest), digest })
+      const broken = await brokenLink(textsIn(value, known()[name]), site)
+      if (broken) throw new ContentProblem(422, broken)
       return digest
     } catch (error) {
       if (!(error instanceof ReleaseProblem)) throw error

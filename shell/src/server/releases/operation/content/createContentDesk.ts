@@ -14,6 +14,7 @@ import { createContentChecks, idOf } from './createContentChecks.ts'
 import { type EncodedPhoto, PhotoProblem } from './picture/encodePhoto.ts'
 import { storePicture } from './picture/storePicture.ts'
 import { usualValue } from './usualValue.ts'
+import type { LinkedSite } from './rules/brokenLink.ts'
 import { previewPathOf } from './previewPathOf.ts'
 
 type Options = {
@@ -23,7 +24,7 @@ type Options = {
   /** What is live: each release may have collections of its own. */
   releases: () => readonly Pick<Release, 'content'>[]
   /** Composes the site with other content, through the gate. @throws ReleaseProblem if that cannot be shown */
-  compose: (content: { id: string; digest: string }) => Promise<unknown>
+  compose: (content: { id: string; digest: string }) => Promise<LinkedSite>
   /** Encodes a photo. @throws PhotoProblem */
   encode: (photo: Buffer) => Promise<EncodedPhoto[]>
   /** What visitors get. */
@@ -78,7 +79,7 @@ export function createContentDesk({ store, site, releases, compose, encode, live
       throw conflict('publicou outro texto', other?.by ?? 'Alguém', other?.at ?? time())
     }
     if (file === base) throw new ContentProblem(409, { reason: 'Nada mudou em relação ao que está no ar.' })
-    const content = await pass({ ...files, [name]: file }, name)
+    const content = await pass({ ...files, [name]: file }, { name, value })
     const version = { number: (newest?.number ?? 0) + 1, at: time(), by, content, changed: [name] }
     return (await add(version)) ? version : undefined
   }
@@ -102,7 +103,7 @@ export function createContentDesk({ store, site, releases, compose, encode, live
     async preview({ name, value }: ContentRequest<'preview'>, operatorKey: Buffer): Promise<ContentOutcome> {
       const file = await stored(name, value)
       const { files } = await newestFiles()
-      const digest = await pass({ ...files, [name]: file }, name)
+      const digest = await pass({ ...files, [name]: file }, { name, value })
       const release = { id: idOf(digest), digest }
       return { preview: previewPathOf(release, { siteUrl: site.siteUrl, now: now() }, operatorKey) }
     },
