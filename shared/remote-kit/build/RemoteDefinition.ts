@@ -94,3 +94,11 @@ export function fragmentsOf({
 }: Pick<RemoteDefinition, 'fragments'>): { name: string; component: string; data?: string }[] {
   return Object.entries(fragments).map(([name, of]) => ({ name, ...(typeof of === 'string' ? { component: of } : of) }))
 }
+
+/** Where a remote's files for other sites are built, in its folder. */
+export const OUTSIDE_FOLDER = 'dist/outside'
+
+/** Whether other sites may load the remote: nothing of it is behind the login. */
+export function isForOutside({ pages }: Pick<RemoteDefinition, 'pages'>): boolean {
+  return !pages.some(({ guarded }) => guarded)
+}

@@ -30,14 +30,40 @@ type Container = {
   globalName: string
   prefix: string
   folder: string
+  /** Whether the site's own pages load it, whose style sheets are in their documents, or other sites. */
+  side: 'browser' | 'outside'
   /** Whether the remote's budgets are about it. */
   budgeted: boolean
+  /** How it gets the federation runtime and the shared libraries. */
+  federation: Pick<FederationOptions, 'library' | 'shared' | 'experiments'>
 }
 
-function pagesContainer({ name, pages }: RemoteDefinition): Container {
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
+
+/** A container for the shell, which has the runtime and all shared libraries. */
+function ofShell(remote: RemoteDefinition, globalName: string): Container['federation'] {
+  const shared = Object.fromEntries(
+    librariesFromShell(remote).map((library) => [
+      library,
+      { singleton: true, import: false as const, requiredVersion: false as const },
+    ]),
+  )
   return {
-    exposes: Object.fromEntries(pages.map((page) => [exposeOf(page), page.page])),
-    ...{ globalName: globalNameOf(name), prefix: '', folder: 'dist/browser', budgeted: true },
+    library: { type: 'global', name: globalName },
+    shared,
+    experiments: {
+      externalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
+  }
+}
+
+function pagesContainer(remote: RemoteDefinition): Container {
+  const globalName = globalNameOf(remote.name)
+  return {
+    exposes: Object.fromEntries(remote.pages.map((page) => [exposeOf(page), page.page])),
+    ...{ globalName, prefix: '', folder: 'dist/browser', side: 'browser', budgeted: true },
+    federation: ofShell(remote, globalName),
   }
 }
 
@@ -46,13 +72,14 @@ function pagesContainer({ name, pages }: RemoteDefinition): Container {
  * bytes that nobody there needs.
  */
 export function fragmentsConfiguration(remote: RemoteDefinition, folder: string): Configuration {
-  const container = {
+  const globalName = fragmentsGlobal(globalNameOf(remote.name))
+  const container: Container = {
     exposes: {
       [MOUNT]: writeMount(remote, folder),
       ...Object.fromEntries(fragmentsOf(remote).map(({ name, component }) => [`./${name}`, component])),
     },
-    ...{ globalName: fragmentsGlobal(globalNameOf(remote.name)), prefix: 'fragments.', budgeted: false },
-    folder: FRAGMENTS_FOLDER,
+    ...{ globalName, prefix: 'fragments.', folder: FRAGMENTS_FOLDER, side: 'browser', budgeted: false },
+    federation: ofShell(remote, globalName),
   }
   const configuration = browserConfiguration(remote, folder, { container })
   const plugins = [...(configuration.plugins ?? []), new NoStyleSheetsPlugin()]
@@ -69,15 +96,12 @@ export function browserConfiguration(
   { development = false, refresh = false, container = pagesContainer(remote) }: Options = {},
 ): Configuration {
   const mark = development ? '' : '.[contenthash:10]'
-  const { globalName, prefix } = container
-  const files = { side: 'browser', development, remote } as const
+  const { globalName, prefix, federation } = container
+  const files = { side: container.side, development, remote }
   const exposes = Object.fromEntries(
-    Object.entries(container.exposes).map(([expose, file]) => [expose, { import: [file], name: expose.slice(2) }]),
-  )
-  const shared = Object.fromEntries(
-    librariesFromShell(remote).map((library) => [
-      library,
-      { singleton: true, import: false as const, requiredVersion: false as const },
+    Object.entries(container.exposes).map(([expose, file]) => [
+      expose,
+      { import: [file], name: expose.slice(2).replaceAll('/', '-') },
     ]),
   )
   return {
@@ -112,17 +136,12 @@ export function browserConfiguration(
       new ModuleFederationPlugin({
         name: globalName,
         filename: `${prefix}remoteEntry${mark}.js`,
-        library: { type: 'global', name: globalName },
         exposes,
-        shared,
         dts: false,
         dev: false,
         manifest: { fileName: 'mf-manifest.json' },
         shareStrategy: 'loaded-first',
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-        },
+        ...federation,
       }),
       new StableEntryPlugin(),
       ...(container.budgeted ? byteBudgets(remote, folder) : []),

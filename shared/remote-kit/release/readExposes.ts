@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
+/** The manifest that the federation plugin writes beside a container. */
+export const CONTAINER_MANIFEST = 'mf-manifest.json'
+
 const manifestSchema = v.object({
   metaData: v.object({ globalName: v.string(), remoteEntry: v.object({ name: v.string() }) }),
   exposes: v.array(
@@ -17,7 +20,7 @@ const manifestSchema = v.object({
 
 /** The container's entry and the files per expose, from the manifest of the federation plugin. */
 export function readExposes(browserFolder: string) {
-  const content: unknown = JSON.parse(readFileSync(join(browserFolder, 'mf-manifest.json'), 'utf8'))
+  const content: unknown = JSON.parse(readFileSync(join(browserFolder, CONTAINER_MANIFEST), 'utf8'))
   const { metaData, exposes } = v.parse(manifestSchema, content)
   return {
     globalName: metaData.globalName,

@@ -1,13 +1,13 @@
 import { basename, join } from 'node:path'
 import { MOUNT } from '@site/contracts/Fragment'
 import { CONTRACT_VERSION, parseRelease, type Release } from '@site/contracts/Release'
-import { fragmentsOf, type RemoteDefinition } from '../build/RemoteDefinition.ts'
+import { fragmentsOf, isForOutside, type RemoteDefinition } from '../build/RemoteDefinition.ts'
 import { filesFolder } from '../build/files/fileRules.ts'
 import { CONTENT_FOLDER, readContentPages } from '../build/writePageContent.ts'
 import { listFiles } from './listFiles.ts'
 import { publish } from './publication/publish.ts'
 import { readDefinition } from './readDefinition.ts'
-import { readExposes } from './readExposes.ts'
+import { CONTAINER_MANIFEST, readExposes } from './readExposes.ts'
 import { readFragmentSignature } from './readFragmentSignature.ts'
 import { readRoutes } from './readRoutes.ts'
 import { readUses } from './readUses.ts'
@@ -38,6 +38,7 @@ export async function makeRelease(
   const sources = Object.fromEntries([
     ...files.map((file) => [`browser/${file}`, join(built, 'browser', file)]),
     ...(fragments?.files ?? []).map((file) => [`browser/${file}`, join(built, 'fragments', file)]),
+    ...outsideFiles(definition, built).map((file) => [`outside/${file}`, join(built, 'outside', file)]),
     ['server/server.cjs', join(built, 'server/server.cjs')],
     // What both builds have is the same: its name has the hash of its content.
     ...['browser', 'fragments', 'server'].flatMap((side) =>
@@ -93,6 +94,14 @@ function inBrowserFolder(exposes: Readonly<Record<string, readonly string[]>>): 
 /** A build's own files: without the manifests of its container, and without imported pictures and the like. */
 function browserFiles(folder: string, imported: string): string[] {
   return listFiles(folder).filter((file) => !file.startsWith('mf-') && !file.startsWith(imported))
+}
+
+/** The container for other sites, with its manifest: its imported pictures and the like are those of the others. */
+function outsideFiles(definition: Pick<RemoteDefinition, 'name' | 'pages'>, built: string): string[] {
+  if (!isForOutside(definition)) return []
+  const imported = filesFolder(definition)
+  const isOffered = (file: string) => file === CONTAINER_MANIFEST || !file.startsWith('mf-')
+  return listFiles(join(built, 'outside')).filter((file) => isOffered(file) && !file.startsWith(imported))
 }
 
 /** The container of the remote's fragments, if it has any, with its files. */

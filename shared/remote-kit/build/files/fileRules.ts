@@ -3,8 +3,11 @@ import type { RemoteDefinition } from '../RemoteDefinition.ts'
 import type { ModuleOptions, PathData, RuleSetRule } from '@rspack/core'
 
 type Options = {
-  /** The browser loads style sheets by itself only during development: in production they are in the document. */
-  side: 'browser' | 'server'
+  /**
+   * The browser loads style sheets by itself only during development, and outside of the site: in production they are in the
+   * document.
+   */
+  side: 'browser' | 'outside' | 'server'
   development: boolean
   remote: Pick<RemoteDefinition, 'name'>
 }
@@ -78,16 +81,16 @@ export function fileOptions({
 
 /** The code of workers, which the server does not run. It is a script, and so has the address of one. */
 function workerRule({ side, development, remote }: Options): RuleSetRule {
-  const generator = { filename: `[name]${development ? '' : '.[contenthash:10]'}.js`, emit: side === 'browser' }
+  const generator = { filename: `[name]${development ? '' : '.[contenthash:10]'}.js`, emit: side !== 'server' }
   const use = { loader: loader('workerScript'), options: { remote: remote.name } }
-  return { test: code, type: 'asset/resource', generator, use: side === 'browser' ? [use] : [] }
+  return { test: code, type: 'asset/resource', generator, use: side === 'server' ? [] : [use] }
 }
 
 /** On the server code from WebAssembly is never run: pages are rendered without it. */
 function wasmRule({ side }: Options, plain: Pick<RuleSetRule, 'resourceQuery' | 'dependency'>): RuleSetRule {
-  return side === 'browser'
-    ? { test: /\.wasm$/i, ...plain, type: 'webassembly/async' }
-    : { test: /\.wasm$/i, ...plain, use: [loader('browserOnly')], type: 'javascript/auto' }
+  return side === 'server'
+    ? { test: /\.wasm$/i, ...plain, use: [loader('browserOnly')], type: 'javascript/auto' }
+    : { test: /\.wasm$/i, ...plain, type: 'webassembly/async' }
 }
 
 /** The name with the hash of its content. Only what an address may have without an escape. */

@@ -1,0 +1,102 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Configuration } from '@rspack/core'
+import { globalNameOf } from '@site/contracts/Release'
+import * as v from 'valibot'
+import { installedManifest } from '../release/packageOf.ts'
+import { browserConfiguration } from './browserConfiguration.ts'
+import { exposeOf, fragmentsOf, OUTSIDE_FOLDER, type RemoteDefinition } from './RemoteDefinition.ts'
+
+const client = join(import.meta.dirname, 'client/outside')
+
+/**
+ * Browser build of a remote for other sites: a Module Federation container as any host knows it, with a runtime of its own. It
+ * takes React from its host, and Emotion if the host shares that; what the shell has around a page, it brings itself. It is
+ * apart from the containers that the site's own pages load.
+ */
+export function outsideConfiguration(remote: RemoteDefinition, folder: string): Configuration {
+  const globalName = globalNameOf(remote.name)
+  const configuration = browserConfiguration(remote, folder, {
+    container: {
+      ...{ exposes: writeExposes(remote, folder), globalName, prefix: '', folder: OUTSIDE_FOLDER },
+      ...{ side: 'outside', budgeted: false },
+      federation: { shared: sharedWithHosts(remote, folder) },
+    },
+  })
+  return {
+    ...configuration,
+    name: 'outside',
+    output: {
+      ...configuration.output,
+      uniqueName: `${remote.name}.outside`,
+      chunkLoadingGlobal: `__chunks_${globalName}_outside`,
+      cssFilename: '[name].[contenthash:10].css',
+      cssChunkFilename: '[name].[contenthash:10].css',
+    },
+    // Not by the place of a module: that of packages, which are in it here, depends on where the remote's folder is.
+    optimization: { ...configuration.optimization, moduleIds: 'natural', chunkIds: 'natural' },
+    resolve: {
+      alias: {
+        'react/jsx-runtime$': join(client, 'jsxRuntime.ts'),
+        '@site/design/PageMetadata$': join(client, 'noMetadata.ts'),
+      },
+    },
+  }
+}
+
+/** React is the host's. Emotion's cache is best the host's too, who may have set it up for a policy. */
+function sharedWithHosts({ shared: own = {} }: RemoteDefinition, folder: string) {
+  const emotion = ['@emotion/react', ...(own['@emotion/styled'] === false ? [] : ['@emotion/styled'])]
+  return Object.fromEntries([
+    ...['react', 'react-dom'].map((name) => [name, { ...singleton(name, folder), import: false as const }]),
+    ...emotion.map((name) => [name, singleton(name, folder)]),
+  ])
+}
+
+/** In the versions that the remote says it works with. */
+function singleton(name: string, folder: string) {
+  const { peerDependencies = {} } = readManifest(join(folder, 'package.json'))
+  const requiredVersion = peerDependencies[name] ?? `^${readManifest(installedManifest(folder, name)).version}`
+  return { singleton: true, requiredVersion }
+}
+
+const manifestSchema = v.object({
+  version: v.optional(v.string(), '0.0.0'),
+  peerDependencies: v.optional(v.record(v.string(), v.string())),
+})
+
+const readManifest = (file: string) => v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')))
+
+/** Writes a module for each part: a fragment has its own name, a page that of its module below `pages/`. */
+function writeExposes(remote: RemoteDefinition, folder: string): Record<string, string> {
+  const output = join(folder, '.build/outside')
+  mkdirSync(output, { recursive: true })
+  const write = (name: string, source: string) => {
+    const file = join(output, `${name}.js`)
+    writeFileSync(file, source)
+    return file
+  }
+  const fragments = fragmentsOf(remote)
+    // The server alone has what the others show.
+    .filter(({ data }) => data === undefined)
+    .map(({ name, component }) => {
+      const source = partOf('OutsideFragment', join(folder, component), 'fragment: module')
+      return [`./${name}`, write(name, source)]
+    })
+  const pages = remote.pages.map((page) => {
+    const { path, data } = page
+    const name = exposeOf(page).slice('./'.length)
+    const given = `page: { path: ${JSON.stringify(path)}, hasData: ${data !== undefined}, component: module.default }`
+    return [`./pages/${name}`, write(`page-${name}`, partOf('OutsidePage', join(folder, page.page), given))]
+  })
+  return Object.fromEntries([...fragments, ...pages])
+}
+
+/** The source of a module whose default export shows a part in what it has around it on other sites. */
+const partOf = (component: string, module: string, props: string) => `import { createElement } from 'react'
+import { ${component} } from ${JSON.stringify(join(client, `${component}.tsx`))}
+import * as module from ${JSON.stringify(module)}
+export default function Part(given) {
+  return createElement(${component}, { ${props}, given })
+}
+`
