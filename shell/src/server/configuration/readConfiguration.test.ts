@@ -35,6 +35,15 @@ it.each([
 })
 
 it.each([
+  { given: undefined, origins: [] },
+  { given: ' ', origins: [] },
+  { given: 'https://Loja.example/', origins: ['https://loja.example'] },
+  { given: 'https://a.example:443, http://b.example:8080', origins: ['https://a.example', 'http://b.example:8080'] },
+])('lists the other sites of $given', ({ given, origins }) => {
+  expect(readConfiguration({ OUTSIDE_ORIGINS: given }, '/').outsideOrigins).toEqual(origins)
+})
+
+it.each([
   { env: { ADMIN_URL: 'equipe' }, sentence: 'ADMIN_URL is "equipe", but it must be an address' },
   { env: { ADMIN_URL: 'https://www.exemplo.com.br/equipe' }, sentence: 'without a path' },
   { env: { ADMIN_URL: 'https://me@exemplo.com.br' }, sentence: 'without a path' },
@@ -47,6 +56,10 @@ it.each([
     env: { ADMIN_URL: 'https://x.exemplo.com.br', PREVIEW_URL: 'https://x.exemplo.com.br:8443' },
     sentence: 'two are at x.exemplo.com.br',
   },
+  { env: { OUTSIDE_ORIGINS: '*' }, sentence: 'OUTSIDE_ORIGINS.0 is "*", but it must be origins such as' },
+  { env: { OUTSIDE_ORIGINS: 'https://a.example https://b.example/path' }, sentence: 'without paths' },
+  { env: { OUTSIDE_ORIGINS: 'null' }, sentence: 'OUTSIDE_ORIGINS' },
+  { env: { OUTSIDE_ORIGINS: 'https://*.example' }, sentence: 'without wildcards' },
   { env: { PORT: 'oitenta' }, sentence: 'PORT is "oitenta", but it must be a whole number from 0 to 65535.' },
   { env: { PORT: '70000' }, sentence: 'must be at most 65535' },
   { env: { SITE_URL: 'exemplo' }, sentence: 'SITE_URL is "exemplo"' },

@@ -8,6 +8,7 @@ import { type LeadConfiguration, leadConfiguration, leadVariables } from './lead
 import { readEvidence, sampleSections } from './readEvidence.ts'
 import { readFacts } from './readFacts.ts'
 import { sampleFacts, siteFactsSchema } from './siteFactsSchema.ts'
+import { outsideOrigins } from './outsideOrigins.ts'
 import { hostVariables, sharedName, type SiteHosts, siteHosts } from './siteHosts.ts'
 import { type TrustedProxies, trustedProxies } from './trustedProxies.ts'
 import { wholeNumber } from './wholeNumber.ts'
@@ -25,6 +26,7 @@ const collectorMessage = 'must be an http(s) address of a collector, such as htt
 const processSchema = v.object({
   PORT: wholeNumber('3000', 0, 65_535),
   ...hostVariables,
+  OUTSIDE_ORIGINS: outsideOrigins,
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), '0.0.0.0'),
   RELEASES_DIR: v.optional(v.string(), 'releases'),
   REGISTRY_FILE: v.optional(v.string(), 'shell/remotes.json'),
@@ -58,6 +60,8 @@ export type Configuration = {
   site: SiteFacts
   /** The hosts of the site, of the team's desk and of previews. */
   hosts: SiteHosts
+  /** The origins of other sites that may load what releases offer them. */
+  outsideOrigins: readonly string[]
   /** The facts and sections of evidence that are still sample content, by variable and file. */
   samples: readonly string[]
   /** The facts among them. */
@@ -111,6 +115,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     developmentOrigins: given.NODE_ENV === 'development' ? own.DEV_REMOTES : {},
     site: { ...facts, evidence, retentionDays: leads.LEAD_RETENTION_DAYS, ...(saysSamples && { saysSamples }) },
     hosts: hostsOf(facts.siteUrl, own),
+    outsideOrigins: own.OUTSIDE_ORIGINS,
     samples,
     sampleFacts: factsOfNobody,
     warnings: formerVariableWarnings(given),

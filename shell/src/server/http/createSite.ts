@@ -23,6 +23,7 @@ import { contentRoutes } from './operation/contentRoutes.ts'
 import { operationRoutes } from './operation/operationRoutes.ts'
 import { countDocuments } from './pages/countDocuments.ts'
 import { createDeskPages } from './pages/deskPages.ts'
+import { outsideRoutes } from './outside/outsideRoutes.ts'
 import { pages } from './pages/pages.ts'
 import { REFUSED, refusalOf } from './pages/requestTarget.ts'
 import { createPreviewOf } from './preview/previewOf.ts'
@@ -135,5 +136,6 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   app.register(operationRoutes, { operation: serving.operation, operatorKey: key })
   app.register(contentRoutes, { desk: serving.contentDesk, operatorKey: key })
   app.register(previewRoutes, previewing)
+  app.register(outsideRoutes, { configuration, serving })
   return app
 }

@@ -6,9 +6,21 @@ import { sampleRelease, sampleRoute, sampleShell } from '../../releases/testing/
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { finish } from '../../rendering/finished/finishPage.ts'
 
+/** Texts of each remote's files, by their names in its release. */
+export const remoteTexts: Readonly<Record<string, string>> = {
+  'browser/page.js': 'code',
+  'media/picture.svg': '<svg/>',
+  'outside/mf-manifest.json': JSON.stringify({
+    id: 'shop',
+    metaData: { name: 'shop', publicPath: 'auto' },
+    exposes: [],
+  }),
+  'outside/remoteEntry.0123456789.js': 'entry',
+}
+
 const release = (name: string, id: string, routes: ReleaseRoute[]): Release => ({
   ...sampleRelease({}, { name, id, routes, globalName: name.replaceAll('-', '_') }),
-  files: { 'browser/page.js': hashOf('code'), 'media/picture.svg': hashOf('<svg/>') },
+  files: Object.fromEntries(Object.entries(remoteTexts).map(([file, text]) => [file, hashOf(text)])),
 })
 
 /** Texts of the shell's files. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { createServedFiles } from '../../releases/composition/servedFiles.ts'
-import { finishedPages, releases, shell, shellTexts } from './sampleSite.ts'
+import { finishedPages, releases, remoteTexts, shell, shellTexts } from './sampleSite.ts'
 
 /** Writes the files of the sample releases into a folder. @returns their composition. */
 export async function writeSampleSite(folder: string): Promise<Composition> {
@@ -13,10 +13,10 @@ export async function writeSampleSite(folder: string): Promise<Composition> {
     writeFileSync(join(folder, 'shell', shell.id, file), text)
   }
   for (const one of all) {
-    for (const part of ['browser', 'media']) mkdirSync(join(folder, one.name, one.id, part), { recursive: true })
+    for (const part of ['browser', 'media', 'outside'])
+      mkdirSync(join(folder, one.name, one.id, part), { recursive: true })
     writeFileSync(join(folder, one.name, one.id, 'release.json'), JSON.stringify(one))
-    writeFileSync(join(folder, one.name, one.id, 'browser/page.js'), 'code')
-    writeFileSync(join(folder, one.name, one.id, 'media/picture.svg'), '<svg/>')
+    for (const [file, text] of Object.entries(remoteTexts)) writeFileSync(join(folder, one.name, one.id, file), text)
   }
   const finished = await finishedPages()
   const partOf = (prefix: string) => ({
