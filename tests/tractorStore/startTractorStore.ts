@@ -13,13 +13,14 @@ const command = join(folder, '../../node_modules/@site/remote-kit/bin/remote-kit
 /** The three teams. */
 const teams = ['mfe-explore', 'mfe-decide', 'mfe-checkout'] as const
 
-type Options = { releasesFolder: string; dataFolder: string; port?: string }
+type Options = { releasesFolder: string; dataFolder: string; port?: string; env?: Record<string, string> }
 
 /**
  * Builds and releases the remotes of the three teams beside the built shell, and starts a site of them.
  * @throws Error with the output of a build that fails.
  */
-export async function startTractorStore({ releasesFolder, dataFolder, port = '0' }: Options): Promise<StartedServer> {
+export async function startTractorStore(options: Options): Promise<StartedServer> {
+  const { releasesFolder, dataFolder, port = '0', env } = options
   mkdirSync(releasesFolder, { recursive: true })
   const shell = await makeShellRelease({ releasesFolder })
   await publish(releasesFolder, { shell: shell.id })
@@ -28,6 +29,7 @@ export async function startTractorStore({ releasesFolder, dataFolder, port = '0'
     PORT: port,
     REGISTRY_FILE: join(folder, 'remotes.json'),
     BRAND: 'The Tractor Store',
+    ...env,
   })
 }
 

@@ -2,19 +2,32 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StartedServer } from '@site/remote-kit/dev/startServer'
+import { buildPlainHost, type PlainHost, servePlainHost } from '../outside/plainHost.ts'
+import { makeRelease } from '../support/releases/makeRelease.ts'
 import { expect, test } from '../support/site/site.ts'
 import { startTractorStore } from './startTractorStore.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tractors-'))
+const releasesFolder = join(folder, 'releases')
 let store: StartedServer
+/** Two sites of somebody else: of these the operator lists the first. */
+let listed: PlainHost
+let unlisted: PlainHost
+/** On a plain host nothing has the space of a part before it is there. */
+const withoutHtml = /layout shift/
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  store = await startTractorStore({ releasesFolder: join(folder, 'releases'), dataFolder: join(folder, 'data') })
+  const host = join(folder, 'host')
+  listed = await servePlainHost(host)
+  unlisted = await servePlainHost(host)
+  const env = { OUTSIDE_ORIGINS: listed.url }
+  store = await startTractorStore({ releasesFolder, dataFolder: join(folder, 'data'), env })
+  await buildPlainHost(host, store.url)
 })
 test.afterAll(async () => {
-  await store?.stop()
+  await Promise.all([store, listed, unlisted].map((server) => server?.stop()))
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -67,4 +80,57 @@ test('the Tractor Store: every page is complete without scripts', { tag: '@once'
   await expect(page.getByRole('main').locator('svg')).toHaveCount(4)
   await expect(page.getByRole('link', { name: 'View basket (0)' })).toBeVisible()
   await context.close()
+})
+
+test('a plain host of another origin shows fragments of the store, which share a cart', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  site.expectErrors(withoutHtml)
+  await page.goto(listed.url)
+  await expect(page.getByText('4000,00 Ø, in stock, free shipping')).toBeVisible()
+  await expect(page).toHaveTitle('Plain host')
+
+  await page.getByRole('button', { name: 'add to basket' }).click()
+
+  await expect(page.getByText('Tractor was added.')).toBeVisible()
+  await page.getByRole('link', { name: 'View basket (1)' }).click()
+  await expect(page).toHaveURL(`${store.url}/checkout/cart`)
+})
+
+test('a plain host of another origin shows a page of the store, with its data and its styles', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  site.expectErrors(withoutHtml)
+  await page.goto(listed.url)
+
+  await page.getByRole('button', { name: 'Show the machine' }).click()
+
+  const heading = page.getByRole('heading', { name: 'SmartFarm Titan' })
+  await expect(heading).toBeVisible()
+  await expect(heading).toHaveCSS('font-weight', '800')
+  // What it places of other teams is not on this page, and its title is the host's.
+  await expect(page.getByText('Please call us to order.')).toBeVisible()
+  await expect(page).toHaveTitle('Plain host')
+  await expect(page.getByRole('link', { name: 'Sapphire Sunworks' })).toHaveAttribute(
+    'href',
+    `${store.url}/product/AU-02?sku=AU-02-BL`,
+  )
+})
+
+test('a host that the operator does not list gets nothing, and stands', { tag: '@once' }, async ({ page, site }) => {
+  site.expectErrors(/CORS policy|ERR_FAILED|mf-manifest|Federation/)
+  await page.goto(unlisted.url)
+
+  await expect(page.getByRole('alert')).toContainText('Not there')
+  await expect(page.getByRole('heading', { name: 'Plain host' })).toBeVisible()
+})
+
+test('the stable address of a manifest names the files of the new release once it is live', {
+  tag: '@once',
+}, async ({ request }) => {
+  const release = makeRelease(releasesFolder, 'mfe-checkout', { server: (source) => `${source}\n` })
+
+  await expect
+    .poll(async () => (await request.get(`${store.url}/_mf/mfe-checkout/mf-manifest.json`)).json())
+    .toMatchObject({ metaData: { publicPath: `${store.url}/_mf/mfe-checkout/${release}/` } })
 })
