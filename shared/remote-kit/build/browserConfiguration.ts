@@ -158,15 +158,17 @@ export function browserConfiguration(
   }
 }
 
+/** In the remote's folder: an absolute path would give the container's module another id in every clone. */
+const MOUNT_MODULE = './.build/mountFragments.js'
+
 /** Writes the module that hydrates the remote's fragments, each from a file of its own. */
 function writeMount(remote: RemoteDefinition, folder: string): string {
   const modules = fragmentsOf(remote).map(
     ({ name, component }) => `${name}: () => import(${JSON.stringify(join(folder, component))})`,
   )
-  const file = join(folder, '.build/mountFragments.js')
   mkdirSync(join(folder, '.build'), { recursive: true })
   writeFileSync(
-    file,
+    join(folder, MOUNT_MODULE),
     `import { mountFragments } from '@site/design/islands/mountFragments'
 let isMounted = false
 export default (shell) => {
@@ -176,7 +178,7 @@ export default (shell) => {
 }
 `,
   )
-  return file
+  return MOUNT_MODULE
 }
 
 /** The remote's own script budgets, if it has any. */

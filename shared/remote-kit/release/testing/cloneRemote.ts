@@ -8,6 +8,8 @@ const kit = join(import.meta.dirname, '../..')
 const packages = join(kit, '..')
 const installed = join(packages, '../node_modules')
 const made = new Set(['node_modules', 'dist', '.build'])
+/** Packages that a remote's files contain code of. */
+const bundled = new Set(['@module-federation', 'uqr', 'valibot'])
 
 /** A new remote with the site's packages in `folder`, like a clone of a repository at this path. */
 export function cloneRemote(folder: string, name: string): string {
@@ -42,7 +44,7 @@ export function releaseClone(remote: string): string {
 function install(target: string): void {
   mkdirSync(target)
   for (const name of readdirSync(installed)) {
-    if (name === '@module-federation') cpSync(join(installed, name), join(target, name), { recursive: true })
+    if (bundled.has(name)) cpSync(join(installed, name), join(target, name), { recursive: true })
     else if (name !== '@site' && !name.startsWith('.')) symlinkSync(join(installed, name), join(target, name))
   }
   mkdirSync(join(target, '@site'))
