@@ -7,6 +7,7 @@ import { inspectCandidate } from '../browser/inspectCandidate.ts'
 import { openComparedSite } from '../browser/openComparedSite.ts'
 import { buildRemote } from '../build/buildRemote.ts'
 import { readRecipe } from '../build/readRecipe.ts'
+import { withSources } from '../build/sourcePlaces.ts'
 import { previewLink } from '../release/preview/previewLink.ts'
 import { digestOf } from '../release/storeRelease.ts'
 import { checkReleasable } from '../release/upload/checkReleasable.ts'
@@ -57,7 +58,7 @@ try {
   console.log(isFree(findings) ? 'It can be released.' : 'It cannot be released.')
   process.exitCode = isFree(findings) ? 0 : 1
 } catch (error) {
-  console.error(messageOf(error))
+  console.error(withSources(messageOf(error), join(folder, 'dist')))
   process.exitCode = 1
 } finally {
   await end()

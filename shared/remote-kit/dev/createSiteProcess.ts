@@ -1,9 +1,15 @@
 import { type StartedServer, startServer } from './startServer.ts'
 
-type Options = { root: string; main: string; env: Record<string, string> }
+type Options = {
+  root: string
+  main: string
+  env: Record<string, string>
+  /** Makes the server's output more helpful. */
+  explain?: (text: string) => string
+}
 
 /** The site's own server in a process that is restarted after each build of the shell. */
-export function createSiteProcess({ root, main, env }: Options) {
+export function createSiteProcess({ root, main, env, explain = (text) => text }: Options) {
   let current: Promise<StartedServer> | undefined
 
   async function stop(): Promise<void> {
@@ -22,7 +28,7 @@ export function createSiteProcess({ root, main, env }: Options) {
       // An open page would delay a graceful shutdown.
       stopBy: 'SIGKILL',
       failure: 'The site cannot be served:',
-      onOutput: (chunk) => process.stdout.write(chunk),
+      onOutput: (chunk) => process.stdout.write(explain(String(chunk))),
     })
     await current
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RegisteredRemote, registryOf } from '@site/contracts/Registry'
+import { withSources } from '../build/sourcePlaces.ts'
 import { createEventStream } from './createEventStream.ts'
 import { createSiteProcess } from './createSiteProcess.ts'
 import { dropOldReleases, linkRelease } from './developmentReleases.ts'
@@ -48,6 +49,7 @@ export async function startDevelopment({ root, registered, hot, port }: Options)
   const shell = await readShell({ root, work, events })
   const site = createSiteProcess({
     root,
+    explain: (text) => explained(text, { work, hot }),
     main: join(shell.folder, 'server/main.cjs'),
     env: {
       NODE_ENV: 'development',
@@ -90,4 +92,12 @@ function writeRegistry(work: string, registered: readonly RegisteredRemote[]): s
   mkdirSync(work, { recursive: true })
   writeFileSync(file, JSON.stringify(registryOf(registered)))
   return file
+}
+
+/** The server's output, with the sources in place of positions in the hot remote's bundle that a line is about. */
+function explained(text: string, { work, hot }: { work: string; hot: readonly string[] }): string {
+  return text.replace(/^.*\bserver\.cjs:\d.*$/gm, (line) => {
+    const remote = hot.find((name) => line.includes(name))
+    return remote === undefined ? line : withSources(line, join(work, remote))
+  })
 }

@@ -1,6 +1,9 @@
+import { join } from 'node:path'
+import { withSources } from '../../build/sourcePlaces.ts'
 import { printPreview } from '../preview/printPreview.ts'
 import type { ReleaseIds } from '../publication/awaitVerdict.ts'
-import type { ExitCode } from '../publication/reportOutcome.ts'
+import type { ExitCode, LocateSources } from '../publication/reportOutcome.ts'
+import { messageOf } from '../messageOf.ts'
 import { signRelease } from '../signing/signRelease.ts'
 import { digestOf } from '../storeRelease.ts'
 import type { Destination, MadeRelease } from '../destination/Destination.ts'
@@ -30,14 +33,23 @@ export async function release({ targets, order, workplace, destination }: Work):
     await destination.deliver(one)
     delivered.push(one)
   }
+  const isNew = ({ name }: Pick<MadeRelease, 'name'>) =>
+    targets.some((target) => target.name === name && target.id === undefined)
+  // Of a release that was made before, the sources may have changed.
+  const locate: LocateSources = (name, text) =>
+    isNew({ name }) ? withSources(text, join(workplace.folderOf(name), 'dist')) : text
   if (order.isPreview) {
-    for (const one of delivered) printPreview(await destination.preview(one))
+    for (const one of delivered) {
+      const link = await destination.preview(one).catch((error: unknown) => {
+        throw new Error(locate(one.name, messageOf(error)))
+      })
+      printPreview(link)
+    }
     return 0
   }
   const chosen = order.atStart ? delivered.filter((one) => choosesAtStart(one, pointers, releasesFolder)) : delivered
   if (chosen.length === 0) return 0
   const expected = Object.fromEntries(targets.map(({ name }) => [name, pointers[name]?.counter ?? 0]))
-  const isNew = ({ name }: MadeRelease) => targets.some((target) => target.name === name && target.id === undefined)
   const signed = chosen.map((one) => [one.name, statementOf(one, isNew(one))] as const)
   const releases: ReleaseIds = Object.fromEntries(chosen.map(({ name, id }) => [name, id]))
   const by = order.atStart ? 'start' : 'release'
@@ -45,7 +57,7 @@ export async function release({ targets, order, workplace, destination }: Work):
   for (const { name, id } of chosen) console.log(`${name} released as ${id} in ${destination.place}`)
   // The site that is about to start will judge it.
   if (order.atStart) return 0
-  return reportVerdict(destination, { publication, releases, isCanary: order.canary !== undefined })
+  return reportVerdict(destination, { publication, releases, isCanary: order.canary !== undefined, locate })
 
   function statementOf({ name, id }: MadeRelease, isNew: boolean) {
     const { origin, key } = destination

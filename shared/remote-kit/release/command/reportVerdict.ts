@@ -1,7 +1,7 @@
 import { awaitVerdict, type Judges, type ReleaseIds } from '../publication/awaitVerdict.ts'
-import { type ExitCode, reportOutcome, reportWaiting } from '../publication/reportOutcome.ts'
+import { type ExitCode, type LocateSources, reportOutcome, reportWaiting } from '../publication/reportOutcome.ts'
 
-type Published = { publication: number; releases: ReleaseIds; isCanary?: boolean }
+type Published = { publication: number; releases: ReleaseIds; isCanary?: boolean; locate?: LocateSources }
 
 /** Waits for the verdict on a publication and prints it. @returns the command's exit code. */
 export async function reportVerdict(judges: Judges & { pause: number }, published: Published): Promise<ExitCode> {
@@ -9,5 +9,6 @@ export async function reportVerdict(judges: Judges & { pause: number }, publishe
   return reportOutcome(
     await awaitVerdict({ verdicts, wanted, pause, onWait: reportWaiting, ...published }),
     published.releases,
+    published.locate,
   )
 }

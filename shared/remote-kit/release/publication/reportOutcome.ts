@@ -4,18 +4,26 @@ import { withRetry } from './withRetry.ts'
 /** A command's exit code: done, refused, or accepted and not live yet. */
 export type ExitCode = 0 | 1 | 2
 
+/** Says where in a name's sources something is, in what a site reports about its release. */
+export type LocateSources = (name: string, text: string) => string
+
 /** Prints the outcome of a publication. @returns the command's exit code. */
-export function reportOutcome(outcome: Outcome, releases: ReleaseIds): ExitCode {
+export function reportOutcome(
+  outcome: Outcome,
+  releases: ReleaseIds,
+  locate: LocateSources = (_name, text) => text,
+): ExitCode {
   if (outcome.status === 'unanswered') {
     console.error(`Released, but how it went is not known: ${outcome.reason}`)
     return 2
   }
   const all = Object.entries(releases).map(([name, id]) => ({
+    name,
     text: `${name} ${id}`,
     outcome: outcome.status === 'unseen' ? outcome : (outcome.releases[name] ?? { status: 'open' as const }),
   }))
-  for (const { text, outcome } of all) {
-    const line = lineOf(text, outcome)
+  for (const { name, text, outcome } of all) {
+    const line = locate(name, lineOf(text, outcome))
     if (isDone(outcome)) console.log(line)
     else console.error(line)
     for (const notice of noticesIn(outcome)) console.log(`Note: ${text}: ${notice}`)

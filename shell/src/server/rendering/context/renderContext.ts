@@ -1,6 +1,7 @@
 import { isServerBundle, type ServerBundle } from '@site/contracts/ServerBundle'
 import type { FragmentJob, FragmentOutput, RenderBundle, RenderedOutput, RenderJob } from '../bundle/RenderJob.ts'
 import { definePlainGlobals } from './plainGlobals.ts'
+import { placeIn } from './placeIn.ts'
 import { sharedRequire } from './sharedRequire.ts'
 
 /** A file compiled by the host for this context, as a function that has not run yet. */
@@ -29,7 +30,9 @@ const record = (error: unknown) => void errors.push(textOf(error))
 
 function textOf(error: unknown): string {
   try {
-    return String(error instanceof Error ? error.message : error).slice(0, 500)
+    if (!(error instanceof Error)) return String(error).slice(0, 500)
+    const message = String(error.message).slice(0, 500)
+    return placeIn(message) ? message : message + placeIn(error.stack)
   } catch {
     return 'something that cannot be read'
   }

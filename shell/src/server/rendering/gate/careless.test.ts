@@ -217,14 +217,49 @@ it.each([
   expect(outcome).toMatchObject({ status: 'bad', reason: expect.stringMatching(reason) })
 })
 
-it('the refusal names the component and what to do about it', async () => {
-  const outcome = await renderSample(`const { createElement: h } = require('react')
-function Prices() { return h('p', null, location.href) }
-module.exports.pages = { './Page': { component: () => h('section', null, h(Prices)) } };`)
-
-  expect(outcome).toMatchObject({
-    status: 'bad',
+it.each([
+  {
+    what: 'in a component',
+    code: "\nfunction Prices() { return h('p', null, location.href) }",
+    page: 'component: () => h("section", null, h(Prices))',
     reason:
-      '/sample: location is not defined (in Prices): `location` exists only in the browser: move it into an effect or an event handler.',
-  })
+      '/sample: location is not defined (in Prices) at server.cjs:2:41: `location` exists only in the browser: move it into an effect or an event handler.',
+  },
+  {
+    what: 'on the first line',
+    code: 'function Prices() { return window.a }',
+    page: 'component: Prices',
+    reason: /^\/sample: window is not defined \(in Prices\) at server\.cjs:1:67: `window` exists/,
+  },
+  {
+    what: 'in what a component calls',
+    code: 'const read = () => localStorage.a\nfunction Prices() { return read() }',
+    page: 'component: Prices',
+    reason: /not defined \(in Prices\) at server\.cjs:1:79: `localStorage`/,
+  },
+  {
+    what: 'in what React makes of it',
+    code: '\nfunction Prices() { return h("p", null, {}) }',
+    page: 'component: Prices',
+    reason: /^\/sample: Objects are not valid .* \(in Prices\)/,
+  },
+  {
+    what: 'while its data is loaded',
+    code: '\nconst load = () => fetch("/a")',
+    page: 'component: () => null, data: { load }',
+    reason: /^\/sample: fetch is not defined at server\.cjs:2:20: `fetch` does not exist/,
+  },
+  {
+    what: 'while the module is read',
+    code: '\nconst title = document.title',
+    page: 'component: () => null',
+    reason: /document is not defined at server\.cjs:2:15: `document` exists/,
+  },
+])('the refusal names component, place and what to do about what fails $what', async ({ code, page, reason }) => {
+  const outcome = await renderSample(
+    `const { createElement: h } = require('react');${code}\nmodule.exports.pages = { './Page': { ${page} } };`,
+  )
+
+  const expected = typeof reason === 'string' ? reason : expect.stringMatching(reason)
+  expect(outcome).toMatchObject({ status: 'bad', reason: expected })
 })

@@ -12,10 +12,9 @@ const globals =
 const globalNames = globals.join()
 
 function compile(source: string, filename: string): Script {
-  // The wrapper stays on the first line, so that a syntax error names the right one.
-  return new Script(`((${globalNames}) => function (module, exports, require) {${source}\n})(${globalNames})`, {
-    filename,
-  })
+  const head = `((${globalNames}) => function (module, exports, require) {`
+  // The wrapper stays on the first line and is not counted there, so that errors name the file's own positions.
+  return new Script(`${head}${source}\n})(${globalNames})`, { filename, columnOffset: -head.length })
 }
 
 /**
