@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
 import { makeOwnRepository, remoteKit, startOwnDevelopment } from '../support/releases/ownRepository.ts'
@@ -76,8 +76,11 @@ test('it checks the remote and releases it over the network to a running site', 
   const folder = join(repository, name)
   addOffers(folder)
   remoteKit(repository, folder, ['lint', '--write'])
-  const [, key] = /"(ed25519:[^"]+)"/.exec(remoteKit(repository, folder, ['keys'])) ?? []
-  register(join(repository, 'remotes.json'), key)
+  const make = (...parameters: string[]) => {
+    const [key = ''] = /ed25519:[^"]+/.exec(remoteKit(repository, folder, ['keys', ...parameters])) ?? []
+    return [key]
+  }
+  register(join(repository, 'remotes.json'), { keys: make(), previewKeys: make('--preview') })
   await expect.poll(async () => (await fetch(`${own.url}/health`)).text(), patience).toContain(name)
   expect((await fetch(`${own.url}/ready`)).status).toBe(200)
   const site = siteFor(folder)
@@ -88,7 +91,7 @@ test('it checks the remote and releases it over the network to a running site', 
   rmSync(broken)
   const output = remoteKit(repository, folder, ['release', '-m', 'Open the shop'], site)
 
-  expect(output).toMatch(/Tests: +1 passed, 1 total/)
+  expect(output).toMatch(/Tests: +(\d+) passed, \1 total/)
   expect(output).toMatch(
     /mfe-loja-online ([0-9a-f]{16}) sent to .*: (\d+) of \2 files[\s\S]*mfe-loja-online \1 is live/,
   )
@@ -97,6 +100,25 @@ test('it checks the remote and releases it over the network to a running site', 
   const committed = filesForGit(repository)
   expect(committed).toContain(`${name}/src/pages/LojaOnlinePage.tsx`)
   expect(committed.filter((file) => /node_modules|dist\/|\.build|\.pem$/.test(file))).toEqual([])
+})
+
+test('its CI comments a change with a link to the whole site, with a key that cannot release', async ({
+  page,
+  site,
+}) => {
+  const folder = join(repository, name)
+  const undo = change(join(folder, 'src/pages/LojaOnlinePage.tsx'), (text) => text.replace('Diga aqui', 'Leia aqui'))
+  const key = { SITE: own.url, RELEASE_KEY: join(folder, 'preview-key.pem') }
+
+  const comment = runWorkflow(repository, key)
+
+  const [link = ''] = /http\S+\/_preview\/\S+/.exec(comment) ?? []
+  await site.open(link)
+  await page.goto(new URL('/loja-online', page.url()).href)
+  await expect(page.getByText('Leia aqui o que esta página oferece.')).toBeVisible()
+  expect(await (await fetch(`${own.url}/loja-online`)).text()).toContain('Diga aqui')
+  expect(() => remoteKit(repository, folder, ['release'], key)).toThrow(/may only show previews of mfe-loja-online/)
+  undo()
 })
 
 test('its island works on the first load', async ({ page, site }) => {
@@ -141,6 +163,27 @@ test('an island that throws in an effect cannot be released, and its place is na
   undoPage()
 })
 
+test('what exists only in the browser is refused with page, component, line and what to do about it', () => {
+  const folder = join(repository, name)
+  const undo = change(join(folder, 'src/features/products/ProductList.tsx'), (text) =>
+    text
+      .replace('  return (', '  const here = location.pathname\n  return (')
+      .replace('{name}', '{here ? name : here}'),
+  )
+  const lines = readFileSync(join(folder, 'src/features/products/ProductList.tsx'), 'utf8').split('\n')
+  const line = lines.findIndex((text) => text.includes('location.pathname')) + 1
+
+  const where = String.raw`\/loja-online: location is not defined \(in ProductList\) at src\/features\/products\/ProductList\.tsx:${line}`
+  const what = ': `location` exists only in the browser: move it into an effect or an event handler'
+  const commands = [['can-release'], ['release', '--preview'], ['release', '-m', 'Show the path']]
+  for (const command of commands) {
+    expect(() => remoteKit(repository, folder, command, siteFor(folder)), command.join(' ')).toThrow(
+      new RegExp(where + what),
+    )
+  }
+  undo()
+})
+
 test('a healthy release can be released, and is shown next to the live one, also without a site', async ({ page }) => {
   const folder = join(repository, name)
   // A repository with a shell in it is the site's own.
@@ -157,7 +200,7 @@ test('a healthy release can be released, and is shown next to the live one, also
 
   expect(output).toContain(`Compared with what is live in ${own.releasesFolder}`)
   expect(output).toMatch(
-    /for visitors: 1\n +changed +\/loja-online [\s\S]*Opened in Chromium: 2 pages, 1 island hydrated/,
+    /for visitors: 1\n +changed +\/loja-online [\s\S]*Opened in Chromium: 2 pages, 2 islands hydrated/,
   )
   expect(output).toMatch(/It can be released\.\s*$/)
   const [, sheet = ''] = /Screenshots side by side: (.+)/.exec(output) ?? []
@@ -195,23 +238,54 @@ async function expectCounterToCount(page: Page) {
   await expect(counter).toHaveText('Cliques: 1')
 }
 
+/** Runs the step of the generated workflow that answers a change. @returns the comment. */
+function runWorkflow(repository: string, env: Record<string, string>): string {
+  const workflow = readFileSync(join(repository, `.github/workflows/${name}.yml`), 'utf8')
+  const [, script = ''] = /- name: Show[\s\S]*? run: \|\n([\s\S]*)/.exec(workflow) ?? []
+  const programs = join(repository, '../programs')
+  mkdirSync(programs)
+  writeFileSync(join(programs, 'gh'), '#!/bin/sh\nprintf "%s\\n" "$@" > "$RUNNER_TEMP/comment.txt"\n', { mode: 0o755 })
+  const options = ['-eo', 'pipefail', '-c', script]
+  const variables = { RUNNER_TEMP: programs, CHANGE: 'https://github.com/example/team/pull/1' }
+  const path = `${programs}${delimiter}${process.env.PATH}`
+  execFileSync('bash', options, {
+    cwd: join(repository, name),
+    env: { ...process.env, ...variables, ...env, PATH: path },
+  })
+  return readFileSync(join(programs, 'comment.txt'), 'utf8')
+}
+
 /** The team's addition to the generated remote: a page with a link to the existing one. */
 function addOffers(folder: string) {
   const recipe = join(folder, 'rspack.config.ts')
-  const pages = "pages: [{ path: '/loja-online/ofertas', page: './src/pages/OffersPage.tsx' }, { prefetch: true, "
-  writeFileSync(recipe, readFileSync(recipe, 'utf8').replace('pages: [{ ', pages))
-  const generated = readFileSync(join(folder, 'src/pages/LojaOnlinePage.tsx'), 'utf8')
-  const offers = generated
-    .replace(/^const Counter[\s\S]*?^}\)$/m, '')
-    .replace(/^import { island } .*\n/m, '')
-    .replace('<Counter />', '<a href="/loja-online">Ver a loja</a>')
-    .replaceAll('/loja-online"\n', '/loja-online/ofertas"\n')
-    .replaceAll('Loja Online', 'Ofertas')
+  const own = "{ path: '/loja-online/ofertas', page: './src/pages/OffersPage.tsx' }"
+  change(recipe, (text) => text.replace(/pages: \[\s*\{/, `pages: [${own}, { prefetch: true,`))
+  const offers = `import { PageMetadata } from '@site/design/PageMetadata'
+import { Section } from '@site/design/Section'
+import socialImage from '#build/social/loja-online.json'
+
+export default function OffersPage() {
+  return (
+    <>
+      <PageMetadata
+        title="Ofertas"
+        description="As ofertas da loja."
+        path="/loja-online/ofertas"
+        image={{ ...socialImage, alt: 'Desenho: uma loja com toldo verde sobre um fundo laranja.' }}
+      />
+      <Section tone="paper">
+        <h1>Ofertas</h1>
+        <a href="/loja-online">Ver a loja</a>
+      </Section>
+    </>
+  )
+}
+`
   writeFileSync(join(folder, 'src/pages/OffersPage.tsx'), offers)
 }
 
 /** The only change to the site: a line in its registry. */
-function register(registry: string, key = '') {
+function register(registry: string, keys: { keys: string[]; previewKeys: string[] }) {
   const remotes: unknown[] = JSON.parse(readFileSync(registry, 'utf8'))
-  writeFileSync(registry, JSON.stringify([...remotes, { name, prefixes: ['/loja-online'], keys: [key] }]))
+  writeFileSync(registry, JSON.stringify([...remotes, { name, prefixes: ['/loja-online'], ...keys }]))
 }

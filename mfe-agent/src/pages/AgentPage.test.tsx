@@ -13,15 +13,6 @@ jest.mock('#build/social/agente.json', () => ({ src: '/media/agente.jpg' }), { v
 const scrollIntoView = jest.fn()
 Element.prototype.scrollIntoView = scrollIntoView
 window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList
-// Every island comes into view at once.
-window.IntersectionObserver = class {
-  constructor(private readonly seen: IntersectionObserverCallback) {}
-  observe(target: Element) {
-    const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry
-    this.seen([entry], this as unknown as IntersectionObserver)
-  }
-  disconnect() {}
-} as unknown as typeof IntersectionObserver
 
 async function open(address = '/agente-ia') {
   scrollIntoView.mockClear()

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expectWorkspace } from '../generator/expectWorkspace.ts'
 import { register } from '../generator/register.ts'
-import { remoteFiles } from '../generator/remoteFiles.ts'
+import { remoteFiles, repositoryFiles } from '../generator/remoteFiles.ts'
 import { remoteNames } from '../generator/remoteNames.ts'
 import { messageOf } from '../release/messageOf.ts'
 
@@ -26,14 +26,22 @@ function makeRemote(name: string): void {
   const isStandalone = !existsSync(registry)
   if (existsSync(folder)) throw new Error(`${folder} already exists.`)
   if (!isStandalone) expectWorkspace(place, name)
-  const files = remoteFiles(join(import.meta.dirname, '..'), { names, isStandalone })
+  const kit = join(import.meta.dirname, '..')
+  const files = remoteFiles(kit, { names, isStandalone })
   if (!isStandalone) register(registry, names)
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
   console.log(`${name} answers ${names.route} from ${folder}. Its README describes the next steps.`)
-  if (isStandalone) return
+  if (isStandalone) {
+    // One list of owners, and a workflow for each remote.
+    for (const [file, text] of Object.entries(repositoryFiles(kit, names))) {
+      mkdirSync(dirname(join(place, file)), { recursive: true })
+      appendFileSync(join(place, file), text)
+    }
+    return
+  }
   const { status } = spawnSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], {
     cwd: place,
     stdio: 'inherit',

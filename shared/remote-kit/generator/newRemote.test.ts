@@ -54,6 +54,8 @@ it.each([
         `${name}/social/${name.replace('mfe-', '')}.svg`,
         `${name}/src/features/counter/Counter.test.tsx`,
         `${name}/src/features/counter/Counter.tsx`,
+        `${name}/src/features/order/OrderForm.tsx`,
+        `${name}/src/fragments/NewestProducts.tsx`,
         `${name}/src/pages/${page}.tsx`,
       ]),
     )

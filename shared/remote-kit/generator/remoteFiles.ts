@@ -27,6 +27,8 @@ const scripts = [
   'types',
 ]
 const peers = ['@emotion/styled', '@site/contracts', '@site/design', 'react', 'react-dom']
+/** What it bundles: a remote without forms needs no leads. */
+const own = ['@site/leads', 'uqr', 'valibot']
 const tools = ['@testing-library/react', '@types/react']
 
 /** The files of a complete new remote, by path in its folder. */
@@ -42,10 +44,22 @@ export function remoteFiles(kit: string, { names, isStandalone }: Options): Reco
   if (!isStandalone) return files
   return {
     ...files,
-    'README.md': filled(readFileSync(join(kit, 'generator/standalone/README.md.txt'), 'utf8'), names),
+    'README.md': filledFile(kit, 'standalone/README.md.txt', names),
     'biome.json': '{ "extends": ["@site/remote-kit/biome"] }\n',
     '.gitignore': 'node_modules/\ndist/\n.build/\n*.pem\n',
   }
+}
+
+/** The files around a remote in a repository of its own, by path in that: for CI, and for who reviews what. */
+export function repositoryFiles(kit: string, names: RemoteNames): Record<string, string> {
+  return {
+    [`.github/workflows/${names.name}.yml`]: filledFile(kit, 'standalone/workflow.yml.txt', names),
+    '.github/CODEOWNERS': filledFile(kit, 'standalone/CODEOWNERS.txt', names),
+  }
+}
+
+function filledFile(kit: string, file: string, names: RemoteNames): string {
+  return filled(readFileSync(join(kit, 'generator', file), 'utf8'), names)
 }
 
 function filled(text: string, names: RemoteNames): string {
@@ -62,6 +76,7 @@ function packageOf(kit: string, { name }: RemoteNames): object {
     type: 'module',
     scripts: Object.fromEntries(scripts.map((script) => [script, `remote-kit ${script}`])),
     imports: { '#build/*': './.build/*' },
+    dependencies: pick({ ...peerDependencies, ...dependencies }, own),
     peerDependencies: pick(peerDependencies, peers),
     devDependencies: { '@site/remote-kit': `^${version}`, ...pick(dependencies, tools) },
     jest: { preset: '@site/remote-kit' },

@@ -6,6 +6,17 @@ if ('document' in globalThis) {
   require('@testing-library/jest-dom')
   // jsdom has no layout and no such method.
   Element.prototype.scrollIntoView = () => {}
+  // Everything is in view, so that a test of a page sees its islands.
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(private readonly seen: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+      observe(target: Element) {
+        this.seen([{ isIntersecting: true, target }])
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  })
 }
 
 // The router needs it on import, and jsdom has none.

@@ -45,7 +45,10 @@ export function siteDestination(name: string): Destination {
     },
     async preview({ id }) {
       const digest = digestOf(releasesFolder, name, id)
-      await client.ask({ method: 'POST', path: '/candidates', body: { release: id, digest } })
+      const body = { release: id, digest }
+      await client.ask({ method: 'POST', path: '/candidates', body })
+      // The site renders all of it: a link to what fails would show nothing.
+      await client.ask({ method: 'POST', path: '/changes', body })
       const link = previewLink({ site: origin, remote: name, release: id, digest, key })
       const problem = await problemOfPreview(link)
       if (problem) throw new Error(problem)

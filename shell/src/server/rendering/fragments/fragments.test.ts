@@ -123,7 +123,7 @@ it.each([
   {
     what: 'it throws',
     remotes: [shop("{ Prices: { module: { props: counts('count'), default: () => { throw new Error('empty') } } } }")],
-    ...{ fault: 'failed', reason: 'fails: the fragment: empty' },
+    ...{ fault: 'failed', reason: 'fails: the fragment: empty at server.cjs:12:97' },
   },
   {
     what: 'it never ends',
