@@ -22,7 +22,7 @@ function Site() {
       </head>
       <body>
         <main>
-          <a href="/ajuda">Fale com a gente</a>
+          <a href="/apoio">Fale com a gente</a>
           <form action="/leads">
             <input name="name" />
           </form>
@@ -34,7 +34,7 @@ function Site() {
 
 it('keeps the document with its links, forms and entries if React has to give it up', async () => {
   document.documentElement.innerHTML =
-    '<head><title>Ajuda</title></head><body><main><a href="/ajuda">Fale com a gente</a><form action="/leads"><input name="name"></form></main></body>'
+    '<head><title>Ajuda</title></head><body><main><a href="/apoio">Fale com a gente</a><form action="/leads"><input name="name"></form></main></body>'
   const onGivenUp = jest.fn()
   await act(
     async () =>
@@ -52,7 +52,7 @@ it('keeps the document with its links, forms and entries if React has to give it
 
   expect(onGivenUp).toHaveBeenCalledTimes(1)
   expect(document.title).toBe('Ajuda')
-  expect(document.querySelector('a')).toHaveAttribute('href', '/ajuda')
+  expect(document.querySelector('a')).toHaveAttribute('href', '/apoio')
   expect(document.querySelector('input')).toBe(field)
   expect(field.value).toBe('Ana')
 })

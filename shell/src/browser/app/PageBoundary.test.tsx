@@ -22,7 +22,7 @@ function ThrowsInTheBrowser({ when }: { when: 'rendering' | 'effect' }) {
   useEffect(() => {
     if (when === 'effect') throw new Error('broken')
   }, [when])
-  return <a href="/ajuda">Fale com a gente</a>
+  return <a href="/apoio">Fale com a gente</a>
 }
 
 const page = (when: 'rendering' | 'effect', isServerRendered: boolean) => (
@@ -45,7 +45,7 @@ it.each(['rendering', 'effect'] as const)(
     await act(async () => void hydrateRoot(document.querySelector('main') ?? document.body, page(when, true)))
 
     expect(consoleError).toHaveBeenCalled()
-    expect(screen.getByRole('link', { name: 'Fale com a gente' })).toHaveAttribute('href', '/ajuda')
+    expect(screen.getByRole('link', { name: 'Fale com a gente' })).toHaveAttribute('href', '/apoio')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   },
 )

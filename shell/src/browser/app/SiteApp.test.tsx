@@ -146,7 +146,7 @@ it('shows the next page after one that failed', async () => {
   await show({ ...(await viewOf('Ofertas', '/ofertas')), component: broken } as View)
   expect(screen.getByRole('alert')).toHaveTextContent('indisponível')
 
-  await show(await viewOf('Ajuda', '/ajuda'))
+  await show(await viewOf('Ajuda', '/apoio'))
 
   expect(screen.getByRole('heading', { name: 'Ajuda' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

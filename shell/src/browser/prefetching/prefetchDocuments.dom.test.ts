@@ -15,7 +15,7 @@ let asked: string[]
 
 beforeEach(() => {
   asked = []
-  const table = [route('/produtos', { prefetch: true }), route('/carrinho'), route('/ajuda', { prefetch: true })]
+  const table = [route('/produtos', { prefetch: true }), route('/carrinho'), route('/apoio', { prefetch: true })]
   globalThis.fetch = jest.fn(async (url: string) => {
     asked.push(url)
     if (url.endsWith('.json')) return { ok: true, json: async () => table }
@@ -29,7 +29,7 @@ const snapshotOf = (page: Pick<RouteEntry, 'unlisted'>) =>
 it('prefetches the documents of the pages whose releases ask for it, and no script', async () => {
   await prefetchDocuments(snapshotOf({}))
 
-  expect(asked).toEqual([expect.stringMatching(/e1.*\.json$/), '/produtos', '/ajuda'])
+  expect(asked).toEqual([expect.stringMatching(/e1.*\.json$/), '/produtos', '/apoio'])
 })
 
 it('prefetches nothing from a page that is not for visitors', async () => {

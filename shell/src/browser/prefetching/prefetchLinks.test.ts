@@ -14,15 +14,15 @@ it.each([
 
 const open = () => ({
   prefetch: jest.fn(async (_path: string) => {}),
-  prefetchedPaths: jest.fn(async () => ['/produtos', '/ajuda']),
+  prefetchedPaths: jest.fn(async () => ['/produtos', '/apoio']),
 })
 
-it('prefetches what the releases ask for: /produtos and /ajuda, one after the other', async () => {
+it('prefetches what the releases ask for: /produtos and /apoio, one after the other', async () => {
   const pages = open()
 
   await prefetchLinks(pages, { page: {}, connection: {}, shownPath: '/' })
 
-  expect(pages.prefetch.mock.calls).toEqual([['/produtos'], ['/ajuda']])
+  expect(pages.prefetch.mock.calls).toEqual([['/produtos'], ['/apoio']])
 })
 
 it('leaves out the current page', async () => {
@@ -30,7 +30,7 @@ it('leaves out the current page', async () => {
 
   await prefetchLinks(pages, { page: {}, connection: {}, shownPath: '/produtos' })
 
-  expect(pages.prefetch.mock.calls).toEqual([['/ajuda']])
+  expect(pages.prefetch.mock.calls).toEqual([['/apoio']])
 })
 
 it('prefetches nothing with Save-Data', async () => {
@@ -59,5 +59,5 @@ it('continues after a failed request', async () => {
 
   await prefetchLinks(pages, { page: {}, connection: {}, shownPath: '/' })
 
-  expect(pages.prefetch.mock.calls).toEqual([['/produtos'], ['/ajuda']])
+  expect(pages.prefetch.mock.calls).toEqual([['/produtos'], ['/apoio']])
 })

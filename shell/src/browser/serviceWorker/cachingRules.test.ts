@@ -25,7 +25,7 @@ it.each(['/', '/produtos', '/revista?search=pizza', '/entrega', '/reservas', '/s
 )
 
 it.each(['POST', 'PUT', 'HEAD'])('ignores a %s', (method) => {
-  expect(ask('/ajuda', 'navigate', method)).toBe('other')
+  expect(ask('/apoio', 'navigate', method)).toBe('other')
   expect(ask('/shell/main.js', 'cors', method)).toBe('other')
 })
 

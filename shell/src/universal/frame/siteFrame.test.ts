@@ -63,7 +63,7 @@ it.each([
   { href: '/revista', path: '/revista/primeira-edicao', current: 'true' },
   { href: '/revista', path: '/revistaria', current: undefined },
   { href: '/#produtos', path: '/', current: undefined },
-  { href: '/cursos', path: '/ajuda', current: undefined },
+  { href: '/cursos', path: '/apoio', current: undefined },
 ])('marks $href as $current while $path is shown', ({ href, path, current }) => {
   expect(currentItem(href, path)).toBe(current)
 })

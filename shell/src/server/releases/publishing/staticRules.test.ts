@@ -36,7 +36,7 @@ const registered = { name: 'mfe-shop', prefixes: ['/shop'] }
 const shell = sampleShell({ id: 'aaaaaaaaaaaaaaaa', provides: { react: { version: '19.3.1', names: ['useState'] } } })
 const link = (to: string) => ({ from: 'mfe-revista', page: '/revista', to })
 
-const found = (candidate: Release, links = [link('/shop'), link('/revista'), link('/ajuda')]) =>
+const found = (candidate: Release, links = [link('/shop'), link('/revista'), link('/apoio')]) =>
   staticFindings({ candidate, registered, shell, live: [shop({}, '/shop/old'), magazine], links }).map(
     ({ kind, rule, file, reason }) => `${kind}, ${rule}, ${file}: ${reason}`,
   )
