@@ -5,13 +5,19 @@ export default defineRemote({
   name: 'mfe-admin',
   pages: [
     {
+      path: '/inicio',
+      page: './src/pages/OverviewPage.tsx',
+      noindex: true,
+      guarded: true,
+    },
+    {
       path: '/leads',
       page: './src/pages/LeadsPage.tsx',
       noindex: true,
       guarded: true,
     },
     {
-      path: '/leads/ajuda',
+      path: '/ajuda',
       page: './src/pages/HelpPage.tsx',
       noindex: true,
       guarded: true,

@@ -20,6 +20,7 @@ it.each([
   { content: ['shell'], reason: /^0/ },
   { content: [{ name: 'Revista', prefixes: ['/revista'] }], reason: /0\.name/ },
   { content: [{ name: 'shell', prefixes: ['/revista'] }], reason: /0\.name/ },
+  { content: [{ name: 'mfe-revista', label: ' ', prefixes: ['/revista'] }], reason: /0\.label/ },
   { content: [{ name: 'mfe-revista', prefixes: [] }], reason: /0\.prefixes/ },
   { content: [{ name: 'mfe-revista', prefixes: ['/revista'], current: 'x' }], reason: /0\.current/ },
   { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: [] }], reason: /0\.keys/ },
@@ -75,9 +76,10 @@ it('has keys of remotes and of the shell, which is not a remote', () => {
 
 it('gives the same remotes when it is written again', () => {
   const remotes = parseRegistry([
-    { name: 'mfe-loja', prefixes: ['/loja'] },
+    { name: 'mfe-loja', label: 'Loja', prefixes: ['/loja'] },
     { name: 'mfe-equipe', prefixes: ['/equipe'], desk: ['/leads', '/equipe/inicio'] },
   ])
 
+  expect(remotes.map(({ label }) => label)).toEqual(['Loja', undefined])
   expect(parseRegistry(registryOf(remotes))).toEqual(remotes)
 })

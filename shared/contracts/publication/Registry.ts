@@ -35,6 +35,8 @@ const deskPrefix = v.pipe(
 
 const remoteEntry = v.strictObject({
   name: remoteName,
+  /** What the agency's people call this part of the site. */
+  label: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))),
   /** Paths that the remote owns: each with everything below it; `/` is the home page alone. */
   prefixes: v.pipe(v.array(prefix), v.minLength(1)),
   /**
@@ -63,8 +65,8 @@ const registrySchema = v.pipe(
   ),
 )
 
-/** A remote, the path prefixes that it owns, and those among them that are the desk. */
-export type RegisteredRemote = Pick<v.InferOutput<typeof remoteEntry>, 'name' | 'prefixes' | 'desk'>
+/** A remote, the path prefixes that it owns, those among them that are the desk, and what people call it. */
+export type RegisteredRemote = Pick<v.InferOutput<typeof remoteEntry>, 'name' | 'prefixes' | 'desk' | 'label'>
 
 /** Public keys by name, for the names that have any. */
 export type RegisteredKeys = ReadonlyMap<string, readonly string[]>
@@ -77,15 +79,16 @@ export function parseRegistry(content: unknown): RegisteredRemote[] {
   const entries = parseContent(registrySchema, content)
   return entries.flatMap((entry) => {
     if (!('prefixes' in entry)) return []
-    const { name, prefixes, desk = [] } = entry
-    return [{ name, prefixes: [...prefixes, ...desk], ...(desk.length > 0 && { desk }) }]
+    const { name, label, prefixes, desk = [] } = entry
+    return [{ name, ...(label && { label }), prefixes: [...prefixes, ...desk], ...(desk.length > 0 && { desk }) }]
   })
 }
 
 /** A registry of these remotes, without keys: `parseRegistry` of it gives them back. */
 export function registryOf(remotes: readonly RegisteredRemote[]) {
-  return remotes.map(({ name, prefixes, desk = [] }) => ({
+  return remotes.map(({ name, label, prefixes, desk = [] }) => ({
     name,
+    ...(label && { label }),
     prefixes: prefixes.filter((path) => !desk.includes(path)),
     ...(desk.length > 0 && { desk }),
   }))

@@ -25,6 +25,7 @@ const layers = [
   'releases/serving',
   'releases',
   'leads',
+  'overview',
   'admin',
   'http',
   'commands',

@@ -7,12 +7,13 @@ type Props = {
 }
 
 const pages = [
+  { path: '/inicio', label: 'Início' },
   { path: '/leads', label: 'Leads' },
   { path: '/admin/image-generator', label: 'Imagens' },
   { path: '/content', label: 'Textos e preços' },
   { path: '/admin/releases', label: 'Versões' },
   { path: '/people', label: 'Pessoas' },
-  { path: '/leads/ajuda', label: 'Ajuda' },
+  { path: '/ajuda', label: 'Ajuda' },
 ] as const
 
 const List = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: space.s, padding: 0, listStyle: 'none' })

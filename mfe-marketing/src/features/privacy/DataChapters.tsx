@@ -137,10 +137,11 @@ export function DataChapters({ forms }: Props) {
         <p>
           Para perceber quando uma versão nova do site piora alguma coisa, o próprio site conta como as páginas foram:
           quantas abriram, se algo do nosso código falhou, e se elas demoraram para aparecer, demoraram para responder
-          ou se mexeram sozinhas. São só somas, por versão do site e por hora, que apagamos depois de 90 dias. Não usam
-          cookie nem identificador, e nelas não ficam o seu endereço de internet (IP), nem o que você digitou ou fez. O
-          IP serve apenas, por um minuto e só na memória do servidor, para limitar quantos avisos chegam de cada um. É
-          nosso legítimo interesse (LGPD, art. 7º, IX).
+          ou se mexeram sozinhas. Para saber o que traz visitas, conta também, por dia, em que parte do site elas
+          começaram, que site ou campanha as trouxe (só o nome, como google.com) e quantas tocaram em um botão do
+          WhatsApp. São só somas, que apagamos depois de 90 dias. Não usam cookie nem identificador, e nelas não ficam o
+          seu endereço de internet (IP), nem o que você digitou. O IP serve apenas, por um minuto e só na memória do
+          servidor, para limitar quantos avisos chegam de cada um. É nosso legítimo interesse (LGPD, art. 7º, IX).
         </p>
         <p>
           {`Se o seu navegador envia o sinal Global Privacy Control, nada disso acontece: nós não contamos as suas visitas${

@@ -13,7 +13,7 @@ import { load } from './privacyData.ts'
 const wordings: readonly { version: string; hash: string }[] = [
   { version: '2026-11-23', hash: 'a822ad9c7ccb88f0' },
   { version: '2026-11-24', hash: '14729a6151c0f72b' },
-  { version: '2026-11-28', hash: 'cbf3c41331b7411e' },
+  { version: '2026-11-28', hash: 'a8d377b8c0ca6473' },
 ]
 
 const plain = sampleSiteWith(chatModuleAddress, chatAgent)

@@ -84,6 +84,7 @@ describe('a page view', () => {
           inp: 208,
           cls: 0.0123,
           slowest: { place: 'LojaPage.1a2b3c4d5e.js:234', duration: 120 },
+          source: '',
         },
       },
     ])
@@ -141,7 +142,7 @@ describe('a page view', () => {
 
     leave()
 
-    expect(reports()).toEqual([{ type: 'view', body: { ...opened, failed: false, cls: 0 } }])
+    expect(reports()).toEqual([{ type: 'view', body: { ...opened, failed: false, cls: 0, source: '' } }])
   })
 
   it("states whether the site's own code has failed", () => {
@@ -185,5 +186,5 @@ it('is reported by a browser that can measure nothing', () => {
 
   leave()
 
-  expect(reports()).toEqual([{ type: 'view', body: { ...opened, failed: false } }])
+  expect(reports()).toEqual([{ type: 'view', body: { ...opened, failed: false, source: '' } }])
 })

@@ -3,7 +3,9 @@ import { sendReport } from '../incidents/sendReport.ts'
 import { observeLargestPaint } from './largestPaint.ts'
 import { observeLayoutShifts } from './layoutShifts.ts'
 import { observeInteractions } from './slowestInteraction.ts'
+import { reportTap } from './reportTap.ts'
 import { observeSlowestScript } from './slowestScript.ts'
+import { visitSource } from './visitSource.ts'
 import type { OpenedPage } from './watchView.ts'
 
 /** In ms. Nobody waits longer than this, and the server rejects larger values. */
@@ -18,6 +20,7 @@ export function reportView(opened: OpenedPage, hasFailed: () => boolean): void {
   const shifts = observeLayoutShifts()
   const interaction = observeInteractions()
   const slowestScript = observeSlowestScript()
+  const source = visitSource()
   let isSent = false
 
   const report = ({ type }: Event) => {
@@ -32,9 +35,11 @@ export function reportView(opened: OpenedPage, hasFailed: () => boolean): void {
       inp: whole(interaction()),
       cls: cls && Math.round(cls * 10_000) / 10_000,
       slowest: slowestScript(),
+      source,
     }
     sendReport({ type: 'view', body })
   }
+  reportTap(opened)
   addEventListener('visibilitychange', report)
   addEventListener('pagehide', report)
 }

@@ -7,12 +7,14 @@ import { leadMigrations, type LeadTables } from './tables/leads.ts'
 import { pageViewMigrations, type PageViewTables } from './tables/pageViews.ts'
 import { releaseMigrations, type ReleaseTables } from './tables/releases.ts'
 import { teamMigrations, type TeamTables } from './tables/team.ts'
+import { visitMigrations, type VisitTables } from './tables/visits.ts'
 
 export type Tables = LeadTables &
   LeadEntryTables &
   LeadNoticeTables &
   EndedSessionTables &
   PageViewTables &
+  VisitTables &
   ReleaseTables &
   TeamTables &
   ContentTables
@@ -29,6 +31,7 @@ export const migrationsFor = (dialect: Dialect): Migrations => ({
   ...leadNoticeMigrations(dialect),
   ...endedSessionMigrations,
   ...pageViewMigrations,
+  ...visitMigrations,
   ...teamMigrations,
   ...(dialect === 'postgres' && { ...releaseMigrations, ...contentMigrations }),
 })

@@ -14,6 +14,8 @@ import { limitStore } from '../security/limitStore.ts'
 import { securityHeaders } from '../security/securityHeaders.ts'
 import type { Tracing } from '../tracing/Tracing.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
+import type { VisitRecorder } from '../views/createVisitRecorder.ts'
+import type { VisitCounts } from '../views/VisitCounts.ts'
 import { createCanaryRouter } from './canary/createCanaryRouter.ts'
 import { createViews } from './createViews.ts'
 import { failureHandler, frameworkErrors } from './errorHandlers.ts'
@@ -33,6 +35,7 @@ import { deskRoutes } from './routes/deskRoutes.ts'
 import { createIncidentCounts } from './routes/incidentCounts.ts'
 import { leadRoutes } from './routes/leadRoutes.ts'
 import { metricsRoute } from './routes/metricsRoute.ts'
+import { overviewRoutes } from './routes/overviewRoutes.ts'
 import { publishingRoutes } from './routes/publishingRoutes.ts'
 import { statusRoutes } from './routes/statusRoutes.ts'
 import { browserReports } from './routes/browserReports.ts'
@@ -64,6 +67,9 @@ type Options = {
   sendMail?: SendMail | undefined
   /** Where counts of views go. */
   viewCounts: Pick<ViewBuffer, 'add'>
+  /** Where visits and taps are added up, and where their sums are. */
+  visits: Pick<VisitRecorder, 'visit' | 'tap'>
+  visitCounts: Pick<VisitCounts, 'since'>
   /** What `/metrics` prints. */
   metrics: Registry
   tracing?: Pick<Tracing, 'followRequests'> | undefined
@@ -82,6 +88,8 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     team,
     sendMail,
     viewCounts,
+    visits,
+    visitCounts,
     metrics: registry,
     tracing,
   } = options
@@ -98,8 +106,8 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     secure,
     nextLook: serving.nextLook,
   })
-  const { documentCounter, onView, wasServed, ...views } = createViews({
-    ...{ serving, viewCounts, metrics: registry },
+  const { documentCounter, onView, onTap, wasServed, ...views } = createViews({
+    ...{ serving, viewCounts, visits, metrics: registry },
     secret: configuration.leads.LEAD_FORM_SECRET,
   })
   const incidents = createIncidentCounts({ isServed: ({ remote, release }) => wasServed(remote, release) })
@@ -128,8 +136,9 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
 
   app.register(pages, { serving, releasesFolder: configuration.releasesFolder, canaryRouter, previewOf, hosts, desk })
   app.register(deskRoutes, { configuration, serving, store: leadStore, notices: leadNotices })
+  app.register(overviewRoutes, { configuration, serving, store: leadStore, visitCounts })
   app.register(leadRoutes, { configuration, serving, store: leadStore, canaryRouter, previewOf })
-  app.register(browserReports, { onIncident: incidents.add, onView })
+  app.register(browserReports, { onIncident: incidents.add, onView, onTap })
   app.register(statusRoutes, { serving, leadStore, incidents, ...views })
   app.register(metricsRoute, { registry })
   app.register(publishingRoutes, { publishing: serving.publishing })

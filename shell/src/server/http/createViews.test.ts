@@ -27,13 +27,17 @@ async function open(options: Parameters<typeof openSite>[0] = {}) {
         ...headers,
       },
     })
-  const report = (body: object, remoteAddress = '192.0.2.1') =>
+  const report = (
+    body: object,
+    remoteAddress = '192.0.2.1',
+    { type = 'view', headers = {} }: { type?: string; headers?: Record<string, string> } = {},
+  ) =>
     site.app.inject({
       remoteAddress,
       url: '/_reports',
       method: 'POST',
-      headers: { 'content-type': 'application/reports+json', 'sec-fetch-site': 'same-origin' },
-      payload: JSON.stringify([{ type: 'view', body }]),
+      headers: { 'content-type': 'application/reports+json', 'sec-fetch-site': 'same-origin', ...headers },
+      payload: JSON.stringify([{ type, body }]),
     })
   return { ...site, visit, report }
 }
@@ -234,4 +238,39 @@ it('accepts a report of what was never served without counting it', async () => 
 
   expect(statusCode).toBe(204)
   expect(viewCounts).toEqual([])
+})
+
+const { failed: _failed, lcp: _lcp, ...document } = view
+it.each<{ what: string; type: 'view' | 'tap'; body: object; headers?: Record<string, string>; counted: string[] }>([
+  {
+    what: 'a visit',
+    type: 'view',
+    body: { ...view, source: 'jornal.example' },
+    counted: ["visit of mfe-shop from 'jornal.example'"],
+  },
+  { what: 'a visit from nowhere', type: 'view', body: { ...view, source: '' }, counted: ["visit of mfe-shop from ''"] },
+  { what: 'a view within a visit', type: 'view', body: view, counted: [] },
+  {
+    what: 'a visit to a release that nobody has',
+    type: 'view',
+    body: { ...view, release: '0'.repeat(16), source: '' },
+    counted: [],
+  },
+  { what: 'a source that is too long', type: 'view', body: { ...view, source: 'x'.repeat(61) }, counted: [] },
+  { what: 'a tap', type: 'tap', body: document, counted: ['tap on mfe-shop'] },
+  { what: 'a tap with more than it may say', type: 'tap', body: { ...document, who: 'Ana' }, counted: [] },
+  {
+    what: 'a tap on a release that nobody has',
+    type: 'tap',
+    body: { ...document, release: '0'.repeat(16) },
+    counted: [],
+  },
+  { what: 'a tap of a program', type: 'tap', body: document, headers: { 'user-agent': 'Googlebot' }, counted: [] },
+  { what: 'a tap with Global Privacy Control', type: 'tap', body: document, headers: { 'sec-gpc': '1' }, counted: [] },
+])('counts for $what: $counted', async ({ type, body, headers = {}, counted }) => {
+  const { report, visits } = await open()
+
+  await report(body, '192.0.2.1', { type, headers })
+
+  expect(visits).toEqual(counted)
 })

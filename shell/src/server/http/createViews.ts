@@ -1,4 +1,4 @@
-import type { PageView } from '@site/contracts/PageView'
+import type { PageView, Tap } from '@site/contracts/PageView'
 import type { Registry } from 'prom-client'
 import type { Serving } from '../releases/serving/createServing.ts'
 import { SHELL } from '../releaseStore/Pointer.ts'
@@ -7,19 +7,21 @@ import { createRecentCounts } from '../views/createRecentCounts.ts'
 import { createSlowScripts } from '../views/createSlowScripts.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
 import { createViewRecorder, markOf } from '../views/createViewRecorder.ts'
+import type { VisitRecorder } from '../views/createVisitRecorder.ts'
 import { viewMetrics } from './metrics/viewMetrics.ts'
 import type { DocumentCounter } from './pages/countDocuments.ts'
 
 type Options = {
   serving: Pick<Serving, 'current' | 'canaries'>
   viewCounts: Pick<ViewBuffer, 'add'>
+  visits: Pick<VisitRecorder, 'visit' | 'tap'>
   metrics: Registry
   /** With which documents are marked; servers that share it accept each other's. */
   secret?: string | undefined
 }
 
 /** Counts documents as they are sent, and records the views that browsers report through `onView`. */
-export function createViews({ serving, viewCounts, metrics, secret }: Options) {
+export function createViews({ serving, viewCounts, visits, metrics, secret }: Options) {
   const countInMetrics = viewMetrics(metrics)
   const documents = createRecentCounts()
   const reports = createRecentCounts()
@@ -59,7 +61,12 @@ export function createViews({ serving, viewCounts, metrics, secret }: Options) {
       Math.max(documents.of(`${name} ${release}`), reports.of(`${name} ${release}`)),
     onView(view: PageView, address: string): void {
       const isMarked = view.mark !== undefined && marks.redeem(view.mark, view)
-      if (recorder.countView(view, isMarked ? address : undefined)) slowScripts.add(view)
+      if (!recorder.countView(view, isMarked ? address : undefined)) return
+      slowScripts.add(view)
+      if (view.source !== undefined) visits.visit(view.remote, view.source)
+    },
+    onTap({ remote, release }: Tap): void {
+      if (recorder.wasServed(remote, release)) visits.tap(remote)
     },
   }
 }

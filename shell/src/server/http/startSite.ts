@@ -23,8 +23,10 @@ import { createRenderer } from '../rendering/createRenderer.ts'
 import { createPageContents } from '../rendering/pageContents.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { createViewBuffer } from '../views/createViewBuffer.ts'
+import { createVisitRecorder } from '../views/createVisitRecorder.ts'
 import { startViewJobs } from '../views/startViewJobs.ts'
 import { viewCountsIn } from '../views/viewCountsIn.ts'
+import { visitCountsIn } from '../views/visitCountsIn.ts'
 import { closeGracefully } from './closeGracefully.ts'
 import { createSite } from './createSite.ts'
 import { createSiteMetrics } from './metrics/createSiteMetrics.ts'
@@ -76,6 +78,8 @@ export async function startSite(
     sentTo: (address) => notices.toldSince(VISITOR, address, Date.now() - DAY),
   })
   const viewBuffer = createViewBuffer(viewStore)
+  const visitCounts = visitCountsIn(database)
+  const visits = createVisitRecorder({ store: visitCounts })
   const app = await createSite({
     configuration,
     serving,
@@ -84,6 +88,7 @@ export async function startSite(
     team: teamIn(database),
     sendMail,
     viewCounts: viewBuffer,
+    ...{ visits, visitCounts },
     metrics: metrics.registry,
     tracing,
   })
@@ -105,6 +110,7 @@ export async function startSite(
     log: app.log,
   }).keepRunning()
   const stopViews = startViewJobs({ buffer: viewBuffer, store: viewStore, log: app.log })
+  const stopVisits = startViewJobs({ buffer: visits, store: visitCounts, log: app.log })
   const stopWatching = watchChanges(serving, (reason) => app.log.error(`What is served stays as it is: ${reason}`))
   return {
     app,
@@ -115,6 +121,7 @@ export async function startSite(
       await stopJobs()
       await stopNotices()
       await stopViews()
+      await stopVisits()
       await leadStore.close()
       await serving.end()
       await database.close()

@@ -1,5 +1,6 @@
 import type { ViewBuffer } from './createViewBuffer.ts'
 import { hourOf, type ViewCounts } from './ViewCounts.ts'
+import type { VisitCounts } from './VisitCounts.ts'
 
 const WRITE_EVERY = 10_000
 const PRUNE_EVERY = 60 * 60_000
@@ -8,7 +9,7 @@ const RETENTION = 90 * 24 * 60 * 60_000
 
 type Options = {
   buffer: Pick<ViewBuffer, 'flush'>
-  store: Pick<ViewCounts, 'prune'>
+  store: Pick<ViewCounts | VisitCounts, 'prune'>
   log: { warn(details: object, message: string): void }
 }
 

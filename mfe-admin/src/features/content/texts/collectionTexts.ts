@@ -10,3 +10,9 @@ export const collectionTexts: Readonly<Record<SiteCollection, CollectionText>> =
   ...proofTexts,
   ...agencyTexts,
 }
+
+/** What writers call a collection; the name of one that belongs to a remote. */
+export function collectionTitle(name: string): string {
+  const known: Readonly<Record<string, CollectionText>> = collectionTexts
+  return known[name]?.title ?? name
+}

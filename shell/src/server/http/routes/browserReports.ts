@@ -1,5 +1,5 @@
 import { type Incident, incidentSchema } from '@site/contracts/Incident'
-import { type PageView, pageViewSchema } from '@site/contracts/PageView'
+import { type PageView, pageViewSchema, type Tap, tapSchema } from '@site/contracts/PageView'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
@@ -40,21 +40,22 @@ const violationSchema = v.object({
   }),
 })
 const problemsSchema = v.pipe(v.array(v.variant('type', [violationSchema, incidentSchema])), v.maxLength(50))
-/** A document reports its view once, in a request of its own. */
-const viewSchema = v.strictTuple([pageViewSchema])
+/** A document reports its view once, and its first tap on WhatsApp, each in a request of its own. */
+const viewSchema = v.strictTuple([v.variant('type', [pageViewSchema, tapSchema])])
 
 type Listeners = {
   /** False if no visitor has the release that is said to have failed. */
   onIncident?: (incident: Incident, address: string) => boolean
   onView?: (view: PageView, address: string) => void
+  onTap?: (tap: Tap) => void
 }
 
 /**
  * Logs browsers' reports of policy violations and of failures in the site's own code, within limits and without personal
- * data. `onIncident` gets each failure, and `onView` each page view. Reports from browsers with Global
+ * data. `onIncident` gets each failure, `onView` each page view, and `onTap` each tap on WhatsApp. Reports from browsers with Global
  * Privacy Control are ignored.
  */
-export async function browserReports(app: FastifyInstance, { onIncident, onView }: Listeners) {
+export async function browserReports(app: FastifyInstance, { onIncident, onView, onTap }: Listeners) {
   const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
     app.createRateLimit({ max, timeWindow: WINDOW, keyGenerator })
   const problems = limit(RATE_LIMITS.problems, clientAddress)
@@ -80,7 +81,8 @@ export async function browserReports(app: FastifyInstance, { onIncident, onView 
     reply.header('cache-control', 'no-store')
     if (v.is(viewSchema, request.body)) {
       if (!isWithin(await views(request))) return reply.code(429).send()
-      if (isCounted(request.headers)) onView?.(request.body[0].body, clientAddress(request))
+      const [{ type, body }] = request.body
+      if (isCounted(request.headers)) type === 'view' ? onView?.(body, clientAddress(request)) : onTap?.(body)
       return reply.code(204).send()
     }
     if (!isWithin(await problems(request))) return reply.code(429).send()

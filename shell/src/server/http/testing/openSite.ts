@@ -84,6 +84,7 @@ export async function openSite({
   const composition = { ...sample, finished }
   const configuration = readConfiguration({ RELEASES_DIR: folder, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }, '/')
   const viewCounts: ViewCount[] = []
+  const visits: string[] = []
   const metrics = createSiteMetrics().registry
   const store = createFolderStore(folder)
   const releaseFiles = createReleaseFiles({ releasesFolder: folder, store, log: { warn() {} } })
@@ -94,6 +95,11 @@ export async function openSite({
     team,
     sendMail,
     viewCounts: { add: (counts) => void viewCounts.push(...counts) },
+    visits: {
+      visit: (remote, source) => void visits.push(`visit of ${remote} from '${source}'`),
+      tap: (remote) => void visits.push(`tap on ${remote}`),
+    },
+    visitCounts: { since: async () => [] },
     metrics,
     tracing,
     leadNotices: createLeadNotices({ states: async () => [], of: async () => [], revive: async () => {} }, []),
@@ -170,6 +176,7 @@ export async function openSite({
     store,
     releaseFiles,
     viewCounts,
+    visits,
     metrics,
     async close() {
       await app.close()

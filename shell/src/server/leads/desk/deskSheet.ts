@@ -3,6 +3,7 @@ import { type LeadOrigin, leadStageNames } from '@site/contracts/LeadDesk'
 import type { StoredLead } from '../store/LeadStore.ts'
 import { visible } from '../command/leadSheet.ts'
 import { contactOf } from '../../database/tables/search/contactOf.ts'
+import { inSaoPaulo } from '../../timing/inSaoPaulo.ts'
 import { formTitle } from './deskLeadOf.ts'
 
 /** The columns of an export from the desk. */
@@ -50,5 +51,4 @@ const campaignText = (touch: LeadOrigin['first']) =>
     .map((part) => part.join('='))
     .join(' ')
 
-const BEHIND_UTC = 3 * 60 * 60_000
-const momentText = (time: number) => new Date(time - BEHIND_UTC).toISOString().slice(0, 16).replace('T', ' ')
+const momentText = (time: number) => inSaoPaulo(time).slice(0, 16).replace('T', ' ')

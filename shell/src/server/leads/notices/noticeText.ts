@@ -1,11 +1,9 @@
+import { inSaoPaulo } from '../../timing/inSaoPaulo.ts'
 import type { NoticedLead } from './NoticeTarget.ts'
-
-const BEHIND_UTC = 3 * 60 * 60_000
 
 /** A moment in São Paulo, as people write it: 27/11 às 16:32. */
 function momentInWords(moment: string): string {
-  const [, month = '', day = '', time = ''] =
-    /^\d+-(\d+)-(\d+)T(\d+:\d+)/.exec(new Date(Date.parse(moment) - BEHIND_UTC).toISOString()) ?? []
+  const [, month = '', day = '', time = ''] = /^\d+-(\d+)-(\d+)T(\d+:\d+)/.exec(inSaoPaulo(Date.parse(moment))) ?? []
   return `${day}/${month} às ${time}`
 }
 

@@ -59,8 +59,30 @@ export type StoredEntry = Omit<DeskEntry, 'id'> & { key: string; lead: string }
 /** `conflict`: somebody was faster, and nothing was changed. */
 export type ChangeResult = 'changed' | 'conflict' | 'missing'
 
-/** `before`: only leads with smaller numbers. `heads`: only the newest lead of each person. */
-export type FindRequest = DeskQuery & { before?: number | undefined; limit: number; heads: boolean }
+/**
+ * `before`: only leads with smaller numbers. `heads`: only the newest lead of each person. `exceptKinds`: not of these forms.
+ * `stepUntil`: with a next step up to that day.
+ */
+export type FindRequest = DeskQuery & {
+  before?: number | undefined
+  limit: number
+  heads: boolean
+  exceptKinds?: readonly string[]
+  stepUntil?: string
+}
+
+/** What became of the leads since some moment, without a word of what people wrote; `person` has their search marks. */
+export type LeadActivity = {
+  received: {
+    kind: string
+    receivedAt: number
+    answeredAt: number
+    origin: LeadOrigin | undefined
+    person: { email: string; phone: string }
+  }[]
+  /** Those that were won since then, and are. */
+  won: { at: number; origin: LeadOrigin | undefined }[]
+}
 
 /** People in each stage, and how many leads each of the other rooms has. */
 export type DeskCounts = { stages: Record<LeadStage, number>; rooms: { held: number; late: number } }
@@ -108,6 +130,7 @@ export type LeadStore = {
   related(leads: readonly StoredLead[]): Promise<StoredLead[]>
   lead(number: number): Promise<StoredLead | undefined>
   deskCounts(): Promise<DeskCounts>
+  activity(since: number): Promise<LeadActivity>
   owners(): Promise<string[]>
   /** Changes a lead if it still has the version that the change was made for, and adds what changed to its history. */
   change(number: number, change: DeskChange, act: Act): Promise<ChangeResult>

@@ -61,7 +61,8 @@ export function deliveryColumns({ state, attempts, nextAt, lastError, receiver }
 const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number()])))
 const storedTyped = v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())))
 const storedState = v.fallback(v.picklist(deliveryStates), 'waiting')
-const storedOrigin = v.fallback(v.optional(v.pipe(v.string(), v.parseJson(), leadOrigin)), undefined)
+/** Where a lead came from, as it is stored. */
+export const storedOrigin = v.fallback(v.optional(v.pipe(v.string(), v.parseJson(), leadOrigin)), undefined)
 const storedStage = v.fallback(v.picklist(leadStages), 'new')
 const storedSuspicion = v.fallback(v.optional(v.picklist(suspicions)), undefined)
 

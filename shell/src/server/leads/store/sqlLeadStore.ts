@@ -7,6 +7,7 @@ import { claimLeads } from './claimLeads.ts'
 import { deliveryColumns, leadFrom } from './leadRow.ts'
 import { deskChanges } from './desk/deskChanges.ts'
 import { deskQueries } from './desk/deskQueries.ts'
+import { leadActivity } from './desk/leadActivity.ts'
 import { deleteLeadsOf, pruneLeads } from './deleteLeads.ts'
 import type { LeadStore, NewLead } from './LeadStore.ts'
 import { saveLeads } from './saveLeads.ts'
@@ -62,6 +63,7 @@ export function sqlLeadStore(database: Database): LeadStore {
         return count
       }),
     ...deskQueries(using),
+    activity: (since) => using((db) => leadActivity(db, since)),
     ...deskChanges(using),
     forget: (whose) => database.use((opened) => deleteLeadsOf(opened, whose)),
     prune: (request) => database.use((opened) => pruneLeads(opened, request)),

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../../../database/schema.ts'
 import { searchColumns } from '../../../database/tables/search/searchColumns.ts'
 import { searchWords } from '../../../database/tables/search/searchableText.ts'
+import { startOfDay } from '../../../timing/inSaoPaulo.ts'
 import { entryFrom, leadFrom } from '../leadRow.ts'
 import type { DeskCounts, FindRequest, LeadStore, StoredLead } from '../LeadStore.ts'
 import type { Using } from '../sqlLeadStore.ts'
@@ -103,7 +104,8 @@ export function deskQueries(using: Using): Queries {
 const marksOf = (leads: readonly StoredLead[], mark: 'email' | 'phone') =>
   [...new Set(leads.map(({ fields }) => searchColumns(fields)[mark]))].filter(Boolean)
 
-function conditionsOf(eb: Lead, { room, search, stage, owner, form, since, until, heads }: FindRequest) {
+function conditionsOf(eb: Lead, request: FindRequest) {
+  const { room, search, stage, owner, form, since, until, exceptKinds, stepUntil, heads } = request
   const text = searchWords(search).map((word) => ({ like: `%${word.replace(/[\\%_]/g, '\\$&')}%` }))
   return [
     room === 'inbox' ? eb('lead.state', '!=', 'quarantined') : eb('lead.state', '=', 'quarantined'),
@@ -112,8 +114,10 @@ function conditionsOf(eb: Lead, { room, search, stage, owner, form, since, until
     ...(stage === undefined ? [] : [eb('lead.stage', '=', stage)]),
     ...(owner === undefined ? [] : [eb('lead.owner', '=', owner)]),
     ...(form === undefined ? [] : [eb('lead.kind', '=', form)]),
-    ...(since === undefined ? [] : [eb('lead.received_at', '>=', startOf(since))]),
-    ...(until === undefined ? [] : [eb('lead.received_at', '<', startOf(until) + DAY)]),
+    ...(since === undefined ? [] : [eb('lead.received_at', '>=', startOfDay(since))]),
+    ...(until === undefined ? [] : [eb('lead.received_at', '<', startOfDay(until) + DAY)]),
+    ...(exceptKinds === undefined ? [] : [eb('lead.kind', 'not in', [...exceptKinds, ''])]),
+    ...(stepUntil === undefined ? [] : [eb('lead.step', '!=', ''), eb('lead.step_on', '<=', stepUntil)]),
     ...text.map(({ like }) => mentions(eb, like, heads && room === 'inbox')),
   ]
 }
@@ -155,5 +159,3 @@ function mentions(eb: Lead, like: string, withEarlier: boolean) {
 }
 
 const DAY = 24 * 60 * 60_000
-/** Midnight in São Paulo, which has no daylight saving time. */
-const startOf = (day: string) => Date.parse(`${day}T00:00:00-03:00`)

@@ -1,0 +1,47 @@
+import type { OverviewWaiting } from '@site/contracts/DeskOverview'
+import type { ContentDesk } from '@site/contracts/ContentDesk'
+import { contactOf } from '../database/tables/search/contactOf.ts'
+import { searchColumns } from '../database/tables/search/searchColumns.ts'
+import type { DeskFacts } from '../leads/desk/deskLeadOf.ts'
+import { groupByPerson } from '../leads/desk/groupByPerson.ts'
+import { answerDue, waitingSince } from '../leads/desk/waitingSince.ts'
+import type { LeadStore } from '../leads/store/LeadStore.ts'
+import { dayInSaoPaulo } from '../timing/inSaoPaulo.ts'
+import { expectsAnswer } from './promisedAnswers.ts'
+
+/** People and steps that are looked at: nobody has more waiting for her. */
+const MAX_LEADS = 500
+const MAX_STEPS = 30
+
+type Leads = Pick<LeadStore, 'find' | 'related'>
+
+/** Of the leads: who waits for an answer, and what is to be done next by somebody, or by nobody yet. */
+export async function waitingLeads(
+  store: Leads,
+  { openingHours, forms }: DeskFacts,
+  { me, now }: { me: string; now: number },
+): Promise<Pick<OverviewWaiting, 'leads' | 'steps'>> {
+  const all = { room: 'inbox', search: '', heads: false } as const
+  const exceptKinds = forms.filter(({ basis }) => basis === 'consent').map(({ kind }) => kind)
+  const found = await store.find({ ...all, stage: 'new', exceptKinds, limit: MAX_LEADS })
+  const marked = (await store.related(found)).map((lead) => ({ ...searchColumns(lead.fields), lead }))
+  const since = groupByPerson(marked).flatMap((requests) => {
+    const asked = requests.map(({ lead }) => ({ ...lead, expectsAnswer: expectsAnswer(lead.kind, forms) }))
+    return waitingSince(asked) ?? []
+  })
+  const late = since.filter((moment) => (answerDue(openingHours, moment)?.getTime() ?? now) < now)
+  const due = await store.find({ ...all, stepUntil: dayInSaoPaulo(now), limit: MAX_LEADS })
+  const steps = due.flatMap(({ number, fields, desk: { step, owner, stage } }) => {
+    const isOpen = stage !== 'won' && stage !== 'lost' && (owner === '' || owner === me)
+    const { name, email, phone } = contactOf(fields)
+    return step && isOpen ? [{ number, who: name || email || phone, text: step.text, on: step.on }] : []
+  })
+  return {
+    leads: { people: since.length, late: late.length, isMore: found.length === MAX_LEADS },
+    steps: steps.toSorted((one, other) => (one.on < other.on ? -1 : 1)).slice(0, MAX_STEPS),
+  }
+}
+
+/** Of the texts: what somebody has written and not published. */
+export const waitingDrafts = ({ collections }: Pick<ContentDesk, 'collections'>): OverviewWaiting['drafts'] =>
+  collections.flatMap(({ name, draft }) => (draft ? [{ collection: name, by: draft.by, at: draft.at }] : []))
