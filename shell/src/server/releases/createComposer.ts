@@ -1,6 +1,7 @@
 import type { ReleaseNotice } from '@site/contracts/Generation'
 import { readLastGood } from '../releaseStore/lastGood.ts'
 import { type Pointers, SHELL } from '../releaseStore/Pointer.ts'
+import { pruneContent } from './content/pruneContent.ts'
 import { pruneReleases } from '../releaseStore/pruneReleases.ts'
 import type { SiteRequest } from '../releaseStore/Requests.ts'
 import { queueLooks } from '../releaseStore/watching/queueLooks.ts'
@@ -112,6 +113,7 @@ export function createComposer(options: ComposerOptions) {
     pruneAt = now() + rounds.pause
     await folders.prune(needed())
     await pruneReleases({ store, archives: store.archives, now: now(), log })
+    await pruneContent({ store: store.content, now: now(), log })
   }
 
   async function look(): Promise<void> {

@@ -6,8 +6,12 @@ export type NumberedRecord = { number: number; content: unknown }
  * business of `releases/content`.
  */
 export type ContentStore = {
-  /** Stores a file. Returns its SHA-384. */
+  /** Stores a file, also one that is there already. Returns its SHA-384. */
   write(content: Buffer): Promise<string>
+  /** Every file, and when it was last stored, in ms. */
+  files(): Promise<{ hash: string; at: number }[]>
+  /** Removes a file, unless it has been stored again since a time. */
+  remove(hash: string, since: number): Promise<void>
   /** A file as it was stored. @throws ReleaseProblem if it is missing or damaged. */
   read(hash: string): Promise<Buffer>
   /** The newest records of a kind that can be read, newest first, below a number. */

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { writeDurably } from '@site/remote-kit/release/durableFiles'
 import { hashOf } from '@site/remote-kit/release/hashOf'
 import { addNumbered, numberedFile, numbersIn } from '@site/remote-kit/release/publication/numberedFiles'
@@ -19,10 +18,20 @@ export function createFolderContent(folder: string): ContentStore {
   return {
     async write(content) {
       const hash = hashOf(content)
-      if (existsSync(fileOf(hash))) return hash
+      // It may be old, and about to be removed.
+      if (await touched(fileOf(hash))) return hash
       await mkdir(files, { recursive: true })
       await writeDurably(fileOf(hash), content)
       return hash
+    },
+    async files() {
+      const names = await readdir(files).catch(() => [])
+      const found = await Promise.all(names.filter(isFile).map((name) => fileAt(name, join(files, name))))
+      return found.flatMap((file) => file ?? [])
+    },
+    async remove(hash, since) {
+      const file = await fileAt(basename(fileOf(hash)), fileOf(hash))
+      if (file && file.at < since) await rm(fileOf(hash), { force: true })
     },
     async read(hash) {
       const { hash: present, content } = await hashSafely(fileOf(hash), limits.file, true)
@@ -43,4 +52,22 @@ export function createFolderContent(folder: string): ContentStore {
     kinds: async (start) => (await readdir(folder).catch(() => [])).filter((kind) => kind.startsWith(start)),
     add: (kind, { number, content }) => addNumbered(join(folder, kind), number, Object(content)),
   }
+}
+
+/** Others are being written. */
+const isFile = (name: string) => /^[0-9a-f]{96}$/.test(name)
+
+/** A file by its name; none if it has gone. */
+async function fileAt(name: string, path: string) {
+  const found = await stat(path).catch(() => undefined)
+  return found && { hash: `sha384-${Buffer.from(name, 'hex').toString('base64')}`, at: found.mtimeMs }
+}
+
+/** Makes a file as young as a new one. False if there is none. */
+async function touched(path: string): Promise<boolean> {
+  const now = new Date()
+  return utimes(path, now, now).then(
+    () => true,
+    () => false,
+  )
 }

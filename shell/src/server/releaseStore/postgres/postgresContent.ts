@@ -10,9 +10,14 @@ export function createPostgresContent(database: () => Promise<Kysely<Tables>>): 
   return {
     async write(content) {
       const hash = hashOf(content)
-      const values = (await database()).insertInto('content_file').values({ hash, content })
-      await values.onConflict((conflict) => conflict.column('hash').doNothing()).execute()
+      const at = Date.now()
+      const values = (await database()).insertInto('content_file').values({ hash, content, at })
+      await values.onConflict((conflict) => conflict.column('hash').doUpdateSet({ at })).execute()
       return hash
+    },
+    files: async () => (await database()).selectFrom('content_file').select(['hash', 'at']).execute(),
+    async remove(hash, since) {
+      await (await database()).deleteFrom('content_file').where('hash', '=', hash).where('at', '<', since).execute()
     },
     async read(hash) {
       const one = (await database()).selectFrom('content_file').select('content').where('hash', '=', hash)

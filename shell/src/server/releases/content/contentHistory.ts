@@ -22,6 +22,16 @@ export async function versionNumbered(store: ContentStore, number: number): Prom
   return (await listVersions(store, 1, number + 1)).find((version) => version.number === number)
 }
 
+/** Every version, newest first. @throws Error if one of them cannot be read */
+export async function* everyVersion(store: ContentStore): AsyncGenerator<ContentVersion> {
+  const newest = await newestVersion(store)
+  for (let number = newest?.number ?? 0; number > 0; number--) {
+    const version = await versionNumbered(store, number)
+    if (!version) throw new Error(`version ${number} of the content cannot be read.`)
+    yield version
+  }
+}
+
 /** Adds the version that follows another one. False if somebody else was first. */
 export function addVersion(store: ContentStore, { number, ...content }: ContentVersion): Promise<boolean> {
   return store.add(VERSIONS, { number, content })
