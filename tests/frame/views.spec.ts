@@ -77,6 +77,7 @@ test('a view is reported once, with no data about the visitor, and counted for i
       lcp: expect.any(Number),
       inp: expect.any(Number),
       cls: expect.any(Number),
+      source: '',
       slowest: { place: expect.stringMatching(/^[\w.-]+\.js(:\d+)?$/), duration: expect.any(Number) },
     },
   })

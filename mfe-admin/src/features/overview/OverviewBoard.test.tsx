@@ -42,7 +42,7 @@ it('shows the week beside the last one, as numbers, as charts and as tables', as
     'Visitas1.200Semana passada até aqui: 900 (no fim: 2.000)',
     'Toques no WhatsApp0Semana passada até aqui: 0',
     'Leads3Semana passada até aqui: 0',
-    'Respostas no prazo2 de 3Semana passada até aqui: nenhuma devida',
+    'Respostas no prazo2 de 3Semana passada até aqui: nenhuma ainda',
     'Ganhos0Semana passada até aqui: 0',
   ])
   expect(screen.getByRole('img', { name: 'Visitas por dia nesta semana: seg 1.200, ter 0, qua 0.' })).toBeVisible()

@@ -12,7 +12,7 @@ const DAY = 40
 const BAR = 14
 const WIDTH = DAY * weekdays.length
 
-const Figure = styled.figure({ display: 'grid', gap: space.s, margin: 0, minWidth: 0 })
+const Figure = styled.figure({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space.s, margin: 0 })
 const Drawing = styled.svg({
   width: '100%',
   height: 'auto',

@@ -7,7 +7,13 @@ import { SmallText } from '../../releases/texts/SmallText.ts'
 
 type Props = { title: string; groups: readonly OverviewGroup[] }
 
-const Figure = styled.figure({ display: 'grid', gap: space.m, alignContent: 'start', margin: 0, minWidth: 0 })
+const Figure = styled.figure({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space.m,
+  alignContent: 'start',
+  margin: 0,
+})
 const List = styled.ul({
   '&:empty': { display: 'none' },
   display: 'grid',
@@ -41,7 +47,7 @@ export function GroupChart({ title, groups }: Props) {
               <Label>{label}</Label>
               <span>{countsText(now)}</span>
             </Head>
-            <Bar aria-hidden style={{ width: `${Math.max(1, (100 * now.visits) / top)}%` }} />
+            <Bar aria-hidden style={{ width: `${(100 * now.visits) / top}%` }} />
           </li>
         ))}
       </List>

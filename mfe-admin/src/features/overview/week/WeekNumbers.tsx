@@ -15,7 +15,13 @@ const Charts = styled.div({
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,20rem),1fr))',
   gap: space.l,
 })
-const Box = styled(Card)({ display: 'grid', gap: space.l, alignContent: 'start', minWidth: 0, padding: space.l })
+const Box = styled(Card)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space.l,
+  alignContent: 'start',
+  padding: space.l,
+})
 
 /** This week beside the last one: as numbers, by day, by part of the site and by what led there. */
 export function WeekNumbers({ week }: Props) {

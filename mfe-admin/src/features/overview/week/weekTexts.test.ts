@@ -9,7 +9,7 @@ it.each([
 })
 
 it.each([
-  [0, 0, 'nenhuma devida'],
+  [0, 0, 'nenhuma ainda'],
   [0, 3, '0 de 3'],
   [1000, 1200, '1.000 de 1.200'],
 ])('says %i of %i answers', (inTime, of, text) => {

@@ -19,7 +19,7 @@ export function formerText(before: number, whole: number): string {
 
 /** How many of the promised answers came in time. */
 export const answersText = ({ inTime, of }: OverviewAnswers): string =>
-  of === 0 ? 'nenhuma devida' : `${formatNumber(inTime)} de ${formatNumber(of)}`
+  of === 0 ? 'nenhuma ainda' : `${formatNumber(inTime)} de ${formatNumber(of)}`
 
 /** A chart in a sentence, for those who do not see it. */
 export function describedDays({ days }: Pick<OverviewWeek, 'days'>, measure: OverviewMeasure): string {
