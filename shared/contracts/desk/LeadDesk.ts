@@ -135,6 +135,8 @@ export const deskPage = v.object({
   stages: v.object(v.entriesFromList(leadStages, count)),
   rooms: v.object({ held: count, late: count }),
   owners: v.array(v.string()),
+  /** Names of those of the team who sell: whom a lead can be given to. Older servers do not say. */
+  team: v.optional(v.array(v.string()), []),
   /** Receivers that are not told of leads at the moment, by name. */
   failing: v.array(v.string()),
 })

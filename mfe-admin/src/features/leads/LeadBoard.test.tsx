@@ -33,7 +33,8 @@ const pageOf = (leads: DeskLead[], changes: Partial<DeskPage> = {}): DeskPage =>
   next: null,
   stages: { new: 1, talking: 0, offer: 0, won: 0, lost: 0 },
   rooms: { held: 0, late: 0 },
-  owners: [],
+  owners: ['Caio'],
+  team: ['Bia', 'Léo'],
   failing: [],
   ...changes,
 })
@@ -117,6 +118,27 @@ it('shows after a conflict what somebody else has changed, and takes none of it 
   expect(card.getByLabelText('Com quem está')).toHaveValue('Caio')
   await user.click(card.getByRole('button', { name: 'Guardar' }))
   expect(change).toHaveBeenLastCalledWith(1, { version: 3, stage: 'won', owner: 'Caio', step: null })
+})
+
+it.each([
+  { what: 'that nobody has', owner: '', options: ['Ninguém', 'Bia', 'Léo'] },
+  { what: 'of somebody who has left', owner: 'Caio', options: ['Ninguém', 'Bia', 'Léo', 'Caio'] },
+  { what: 'of a colleague', owner: 'Léo', options: ['Ninguém', 'Bia', 'Léo'] },
+])('gives a lead $what to somebody of the team', async ({ owner, options }) => {
+  const { client, card, user, openPerson } = await open({}, lead({ owner }))
+  await openPerson()
+  const field = card.getByRole('combobox', { name: 'Com quem está' })
+
+  expect(field).toHaveValue(owner)
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(options)
+  await user.selectOptions(field, 'Bia')
+  await user.click(card.getByRole('button', { name: 'Guardar' }))
+
+  expect(client.change).toHaveBeenCalledWith(1, expect.objectContaining({ owner: 'Bia' }))
 })
 
 it('keeps what is being filled in, and its version, when the list is refreshed', async () => {

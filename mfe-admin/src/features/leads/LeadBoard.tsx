@@ -39,7 +39,7 @@ export function LeadBoard({ client = ownClient }: Props) {
             </Problem>
           )}
           <StageChoices page={page} query={query} onChoose={narrow} />
-          <LeadSearch query={query} owners={page.owners} me={page.me} onSearch={narrow} />
+          <LeadSearch query={query} owners={[...page.team, ...page.owners]} me={page.me} onSearch={narrow} />
           <p role="status">{countText(leads.length, next !== null)}</p>
           <List aria-label="Leads">
             {leads.map((lead) => (
@@ -47,7 +47,7 @@ export function LeadBoard({ client = ownClient }: Props) {
                 <LeadCard
                   lead={lead}
                   me={page.me}
-                  owners={page.owners}
+                  team={page.team}
                   client={client}
                   onChanged={list.replace}
                   onGone={() => list.remove(lead.number)}

@@ -135,7 +135,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   await app.register(guard, { desk, token: configuration.adminToken, brand, hosts, team, sendMail })
 
   app.register(pages, { serving, releasesFolder: configuration.releasesFolder, canaryRouter, previewOf, hosts, desk })
-  app.register(deskRoutes, { configuration, serving, store: leadStore, notices: leadNotices })
+  app.register(deskRoutes, { configuration, serving, store: leadStore, notices: leadNotices, team })
   app.register(overviewRoutes, { configuration, serving, store: leadStore, visitCounts })
   app.register(leadRoutes, { configuration, serving, store: leadStore, canaryRouter, previewOf })
   app.register(browserReports, { onIncident: incidents.add, onView, onTap })

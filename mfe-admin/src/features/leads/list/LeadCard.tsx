@@ -21,7 +21,7 @@ import { suspicionTexts } from '../texts/roomTexts.ts'
 type Props = {
   lead: DeskLead
   me: string
-  owners: readonly string[]
+  team: readonly string[]
   client: DeskClient
   onChanged: (lead: DeskLead) => void
   onGone: () => void
@@ -48,7 +48,7 @@ const Quote = styled.p({
 const Details = styled.details({ '& > summary': { minHeight: '48px', padding: `${space.m} 0`, fontWeight: 700 } })
 
 /** A person who has written: what they asked for, until when they are answered, and the next tap. */
-export function LeadCard({ lead, me, owners, client, onChanged, onGone }: Props) {
+export function LeadCard({ lead, me, team, client, onChanged, onGone }: Props) {
   const { brand } = useSite()
   const [isOpen, setOpen] = useState(false)
   const actions = useLeadActions({ lead, client, onChanged, onGone })
@@ -111,7 +111,7 @@ export function LeadCard({ lead, me, owners, client, onChanged, onGone }: Props)
         <summary>
           Ver tudo e anotar <VisuallyHidden>{`sobre ${title}`}</VisuallyHidden>
         </summary>
-        {isOpen && <LeadPerson lead={lead} me={me} owners={owners} client={client} actions={actions} />}
+        {isOpen && <LeadPerson lead={lead} me={me} team={team} client={client} actions={actions} />}
       </Details>
     </Box>
   )

@@ -21,6 +21,8 @@ const Form = styled.form({
   // A date field is as wide as its text wants, which is too wide for a phone with large text.
   '& div': { gridTemplateColumns: 'minmax(0,1fr)', minWidth: 0 },
   '& input': { minWidth: 0 },
+  // A date field is higher than the others.
+  '& input,& select,& button': { minHeight: '3.5rem' },
   // Its parts have the focus, and not the field itself.
   '& input[type=date]:focus-within': focusRing,
 })

@@ -10,7 +10,7 @@ import { type DeskClient, unreachable } from '../data/deskClient.ts'
 type Props = { client: Pick<DeskClient, 'targets' | 'test' | 'retry'> }
 
 const Details = styled.details({ '& > summary': { minHeight: '48px', padding: `${space.m} 0`, fontWeight: 700 } })
-const List = styled.ul({ display: 'grid', gap: space.l, padding: 0, listStyle: 'none' })
+const List = styled.ul({ display: 'grid', gap: space.l, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.s })
 const Problem = styled.p({ color: color.danger, fontWeight: 600 })
 

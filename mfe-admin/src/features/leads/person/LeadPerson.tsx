@@ -16,7 +16,7 @@ import type { LeadActions } from './useLeadActions.ts'
 type Props = {
   lead: DeskLead
   me: string
-  owners: readonly string[]
+  team: readonly string[]
   client: DeskClient
   actions: LeadActions
 }
@@ -28,7 +28,7 @@ const List = styled.ul({ paddingLeft: space.xl })
 const Title = styled.h3({ fontSize: '1.0625rem', marginBottom: space.s })
 
 /** Everything about a person: what was sent and noted, what comes next, and the rights of the person. */
-export function LeadPerson({ lead, me, owners, actions }: Props) {
+export function LeadPerson({ lead, me, team, actions }: Props) {
   const [isAsking, setAsking] = useState(false)
   // Somebody else's change must not replace what is being filled in: it is shown once this form is sent.
   const [seen, setSeen] = useState(lead)
@@ -42,7 +42,7 @@ export function LeadPerson({ lead, me, owners, actions }: Props) {
         key={seen.version}
         lead={seen}
         me={me}
-        owners={owners}
+        team={team}
         isBusy={actions.isBusy}
         onChange={async (change) => setSeen((await actions.change(change, seen)) ?? seen)}
       />

@@ -4,14 +4,14 @@ import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { SelectField } from '@site/design/SelectField'
 import { focusRing, space } from '@site/design/tokens'
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import { stageOptions } from '../texts/roomTexts.ts'
 
 type Props = {
   /** As it was when the form was opened. */
   lead: DeskLead
   me: string
-  owners: readonly string[]
+  team: readonly string[]
   isBusy: boolean
   onChange: (change: Omit<DeskChange, 'version'>) => void
 }
@@ -24,13 +24,14 @@ const Form = styled.form({
   // A date field is as wide as its text wants, which is too wide for a phone with large text.
   '& div': { gridTemplateColumns: 'minmax(0,1fr)', minWidth: 0 },
   '& input': { minWidth: 0 },
+  // A date field is higher than the others.
+  '& input,& select,& button': { minHeight: '3.5rem' },
   // Its parts have the focus, and not the field itself.
   '& input[type=date]:focus-within': focusRing,
 })
 
 /** How far it is, whose it is and what comes next. One button stores all of it, or says who was faster. */
-export function LeadState({ lead, me, owners, isBusy, onChange }: Props) {
-  const names = useId()
+export function LeadState({ lead, me, team, isBusy, onChange }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
@@ -45,19 +46,12 @@ export function LeadState({ lead, me, owners, isBusy, onChange }: Props) {
   return (
     <Form onSubmit={submit} aria-label="Andamento">
       <SelectField label="Etapa" name="stage" defaultValue={lead.stage} options={stageOptions} />
-      <Field
+      <SelectField
         label="Com quem está"
         name="owner"
-        maxLength={80}
         defaultValue={lead.owner}
-        list={names}
-        autoComplete="off"
+        options={ownerOptions(lead, me, team)}
       />
-      <datalist id={names}>
-        {[...new Set([me, ...owners])].map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       <Field label="Próximo passo" name="step" maxLength={200} defaultValue={lead.step?.text} autoComplete="off" />
       <Field label="Quando" name="on" type="date" defaultValue={lead.step?.on} />
       <Button type="submit" busy={isBusy}>
@@ -65,6 +59,12 @@ export function LeadState({ lead, me, owners, isBusy, onChange }: Props) {
       </Button>
     </Form>
   )
+}
+
+/** Whom a lead can be given to: the team, and whoever has it, even if she has left. */
+function ownerOptions({ owner }: DeskLead, me: string, team: readonly string[]) {
+  const names = new Set([me, ...team, owner].filter(Boolean))
+  return [{ value: '', label: 'Ninguém' }, ...[...names].map((value) => ({ value, label: value }))]
 }
 
 function today(): string {

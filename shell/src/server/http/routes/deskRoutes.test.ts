@@ -1,6 +1,7 @@
 import { leadDeskPath } from '@site/contracts/LeadDesk'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Person } from '../../admin/Person.ts'
+import { teamInMemory } from '../../admin/testing/teamInMemory.ts'
 import { readConfiguration } from '../../configuration/readConfiguration.ts'
 import { createLeadNotices } from '../../leads/notices/LeadNotices.ts'
 import { closeStores, open, sqlite, stopDatabases } from '../../leads/testing/openDatabases.ts'
@@ -26,6 +27,7 @@ async function openFor(roles: Person['roles'] | undefined) {
     configuration: readConfiguration({}, '/'),
     serving: { current: { releases: [] }, canaries: [] },
     store,
+    team: teamInMemory(),
     notices: createLeadNotices({ states: async () => [], of: async () => [], revive: async () => {} }, []),
   })
   const headers = { host: 'localhost', origin: 'http://localhost' }

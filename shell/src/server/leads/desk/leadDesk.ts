@@ -13,12 +13,18 @@ type Store = Pick<
   'find' | 'related' | 'lead' | 'deskCounts' | 'owners' | 'change' | 'addNote' | 'history' | 'forget' | 'release'
 >
 
-type Options = { store: Store; notices: Pick<LeadNotices, 'of' | 'failing'>; facts: () => DeskFacts }
+type Options = {
+  store: Store
+  notices: Pick<LeadNotices, 'of' | 'failing'>
+  facts: () => DeskFacts
+  /** Names of those who sell. */
+  team: () => Promise<readonly string[]>
+}
 
 export type LeadDesk = ReturnType<typeof createLeadDesk>
 
 /** What the agency's people see of leads and do with them, without the network. */
-export function createLeadDesk({ store, notices, facts }: Options) {
+export function createLeadDesk({ store, notices, facts, team }: Options) {
   /** A lead's person: all forms that the person has sent, newest first. */
   async function personOf(number: number): Promise<[StoredLead, ...StoredLead[]] | undefined> {
     const lead = await store.lead(number)
@@ -52,14 +58,15 @@ export function createLeadDesk({ store, notices, facts }: Options) {
     async page(query: DeskQuery, before: number | undefined, { by: me, at }: Act): Promise<DeskPage> {
       const found = await store.find({ ...query, before, limit: PAGE_LENGTH, heads: true })
       const people = await peopleOf(found, query.room === 'inbox')
-      const [leads, counts, owners, failing] = await Promise.all([
+      const [leads, counts, owners, sellers, failing] = await Promise.all([
         shown(people),
         store.deskCounts(),
         store.owners(),
+        team(),
         notices.failing(),
       ])
       const next = found.length === PAGE_LENGTH ? (found.at(-1)?.number ?? null) : null
-      return { at: new Date(at).toISOString(), me, leads, next, owners, failing, ...counts }
+      return { at: new Date(at).toISOString(), me, leads, next, owners, team: [...sellers], failing, ...counts }
     },
 
     async details(number: number): Promise<DeskDetails | undefined> {

@@ -45,7 +45,7 @@ async function openDesk({ person = { name: 'Bia' }, kind = sqlite, told = [] }: 
   const app = Fastify()
   apps.push(app)
   await app.register(leadDeskRoutes, {
-    desk: createLeadDesk({ store, facts, notices }),
+    desk: createLeadDesk({ store, facts, notices, team: async () => ['Léo'] }),
     notices,
     facts,
     personOf: async () => person ?? undefined,

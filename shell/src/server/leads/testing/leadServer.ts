@@ -19,7 +19,7 @@ async function main() {
   const notices = createLeadNotices({ states: async () => [], of: async () => [], revive: async () => {} }, [])
   const facts = () => ({ openingHours: 'Mo-Fr 08:00-18:00', forms: sampleForms })
   await app.register(leadDeskRoutes, {
-    desk: createLeadDesk({ store, notices, facts }),
+    desk: createLeadDesk({ store, notices, facts, team: async () => [] }),
     notices,
     facts,
     personOf: async ({ headers }) => (headers['x-person'] ? { name: String(headers['x-person']) } : undefined),
