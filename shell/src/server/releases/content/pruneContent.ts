@@ -7,7 +7,7 @@ import { everyVersion, readFiles } from './contentHistory.ts'
 export const CONTENT_KEPT = 30 * 24 * 60 * 60_000
 
 /** Every file that a version or a draft needs: what may be shown again. @throws ReleaseProblem if one cannot be read */
-export async function namedFiles(store: ContentStore): Promise<Set<string>> {
+async function namedFiles(store: ContentStore): Promise<Set<string>> {
   const named = new Set<string>()
   const addPictures = (content: unknown) => {
     for (const { hash } of pictureFilesIn(content).values()) named.add(hash)
