@@ -17,6 +17,7 @@ export const server: Configuration = {
     encode: './src/server/commands/encode.ts',
     export: './src/server/commands/export.ts',
     leads: './src/server/commands/leads.ts',
+    backup: './src/server/commands/backup.ts',
   },
   output: {
     path: join(folder, 'dist/server'),

@@ -27,6 +27,7 @@ const layers = [
   'leads',
   'overview',
   'admin',
+  'backup',
   'http',
   'commands',
 ]

@@ -49,7 +49,8 @@ async function copyInto({ db }: OpenDatabase, file: string): Promise<void> {
   }
 }
 
-async function flush(path: string): Promise<void> {
+/** Waits until a file or folder is on the disk. */
+export async function flush(path: string): Promise<void> {
   const handle = await open(path)
   try {
     await handle.sync()
