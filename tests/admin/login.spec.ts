@@ -59,7 +59,7 @@ test('logs out on request @once', async ({ page, site }) => {
   await page.goto(`${deskOf(own.url)}/entrar`)
   await page.getByLabel('Chave de acesso').fill(TOKEN)
   await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Início')
   const [session] = await page.context().cookies()
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
   expect(await page.evaluate(() => document.cookie)).toBe('')

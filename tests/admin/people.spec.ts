@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
 import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
 import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { addAuthenticator } from '../support/servers/addAuthenticator.ts'
 import { deskOf } from '../support/servers/hosts.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 import { expect, test } from '../support/site/site.ts'
@@ -23,22 +24,6 @@ test.afterAll(() => own.stop())
 const ownAccess = (page: Page) => page.getByRole('region', { name: 'Seu acesso' })
 const notice = (page: Page) => ownAccess(page).getByRole('status')
 const member = (page: Page, name: string) => page.getByRole('article', { name })
-
-/** A phone that answers for its owner. */
-async function addAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 /** Somebody else's browser. */
 async function openOther(browser: Browser, address: string) {
@@ -72,7 +57,7 @@ test('from the first owner to a seller who leaves, each with a name and a phone 
   await page.getByRole('button', { name: 'Sair' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Entrar com digital, rosto ou PIN' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Início')
   await page.getByRole('link', { name: 'Versões' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versões do site')
   await page

@@ -4,7 +4,12 @@ import { space } from '@site/design/tokens'
 import { DeskRoom } from '../desk/DeskRoom.tsx'
 import { helpTexts } from './helpTexts.ts'
 
-const Chapters = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space.x3, marginTop: space.xl })
+const Chapters = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space.x3,
+  marginTop: space.xl,
+})
 const Contents = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',

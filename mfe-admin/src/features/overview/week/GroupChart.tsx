@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { OverviewGroup } from '@site/contracts/DeskOverview'
 import { formatNumber } from '@site/design/formatNumber'
-import { color, radius, space } from '@site/design/tokens'
+import { color, space } from '@site/design/tokens'
 import { useId } from 'react'
 import { SmallText } from '../../releases/texts/SmallText.ts'
 
@@ -23,11 +23,12 @@ const List = styled.ul({
 })
 const Head = styled.p({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space.m}` })
 const Label = styled.span({ fontWeight: 600, overflowWrap: 'anywhere' })
-const Bar = styled.div({
+const Bar = styled.svg({
+  display: 'block',
+  width: '100%',
   height: '.5rem',
-  background: color.orangeDeep,
-  borderRadius: radius.pill,
-  '@media(forced-colors)': { background: 'CanvasText' },
+  fill: color.orangeDeep,
+  '@media(forced-colors)': { fill: 'CanvasText' },
 })
 
 /** Where this week's visits were, or came from, with the leads that came of them. */
@@ -47,7 +48,9 @@ export function GroupChart({ title, groups }: Props) {
               <Label>{label}</Label>
               <span>{countsText(now)}</span>
             </Head>
-            <Bar aria-hidden style={{ width: `${(100 * now.visits) / top}%` }} />
+            <Bar aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none">
+              <rect width={(100 * now.visits) / top} height="4" />
+            </Bar>
           </li>
         ))}
       </List>
