@@ -27,6 +27,7 @@ const layers = [
   'leads',
   'overview',
   'admin',
+  'push',
   'backup',
   'http',
   'commands',

@@ -5,6 +5,7 @@ import { leadEntryMigrations, type LeadEntryTables } from './tables/leadEntries.
 import { leadNoticeMigrations, type LeadNoticeTables } from './tables/leadNotices.ts'
 import { leadMigrations, type LeadTables } from './tables/leads.ts'
 import { pageViewMigrations, type PageViewTables } from './tables/pageViews.ts'
+import { pushMigrations, type PushTables } from './tables/push.ts'
 import { releaseMigrations, type ReleaseTables } from './tables/releases.ts'
 import { teamMigrations, type TeamTables } from './tables/team.ts'
 import { visitMigrations, type VisitTables } from './tables/visits.ts'
@@ -15,6 +16,7 @@ export type Tables = LeadTables &
   EndedSessionTables &
   PageViewTables &
   VisitTables &
+  PushTables &
   ReleaseTables &
   TeamTables &
   ContentTables
@@ -32,6 +34,7 @@ export const migrationsFor = (dialect: Dialect): Migrations => ({
   ...endedSessionMigrations,
   ...pageViewMigrations,
   ...visitMigrations,
+  ...pushMigrations,
   ...teamMigrations,
   ...(dialect === 'postgres' && { ...releaseMigrations, ...contentMigrations }),
 })

@@ -8,6 +8,8 @@ import type { Configuration } from '../configuration/readConfiguration.ts'
 import type { LeadNotices } from '../leads/notices/LeadNotices.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import { operatorKey } from '../releases/publishing/operatorSignature.ts'
+import type { PushDevices } from '../push/pushDevices.ts'
+import type { SendPush } from '../push/sendPush.ts'
 import type { Serving } from '../releases/serving/createServing.ts'
 import { hostRouting } from '../security/hostRouting.ts'
 import { limitStore } from '../security/limitStore.ts'
@@ -37,6 +39,7 @@ import { leadRoutes } from './routes/leadRoutes.ts'
 import { metricsRoute } from './routes/metricsRoute.ts'
 import { overviewRoutes } from './routes/overviewRoutes.ts'
 import { publishingRoutes } from './routes/publishingRoutes.ts'
+import { pushRoutes } from './routes/pushRoutes.ts'
 import { statusRoutes } from './routes/statusRoutes.ts'
 import { browserReports } from './routes/browserReports.ts'
 import { serverLimits } from './serverLimits.ts'
@@ -63,6 +66,8 @@ type Options = {
   leadStore: LeadStore
   leadNotices: LeadNotices
   team: TeamStore
+  pushDevices: PushDevices
+  sendPush: SendPush
   /** Absent where the server cannot send e-mail. */
   sendMail?: SendMail | undefined
   /** Where counts of views go. */
@@ -86,6 +91,8 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     leadStore,
     leadNotices,
     team,
+    pushDevices,
+    sendPush,
     sendMail,
     viewCounts,
     visits,
@@ -136,6 +143,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
 
   app.register(pages, { serving, releasesFolder: configuration.releasesFolder, canaryRouter, previewOf, hosts, desk })
   app.register(deskRoutes, { configuration, serving, store: leadStore, notices: leadNotices, team })
+  app.register(pushRoutes, { devices: pushDevices, send: sendPush, brand })
   app.register(overviewRoutes, { configuration, serving, store: leadStore, visitCounts })
   app.register(leadRoutes, { configuration, serving, store: leadStore, canaryRouter, previewOf })
   app.register(browserReports, { onIncident: incidents.add, onView, onTap })

@@ -13,6 +13,9 @@ import { noticeTargets } from '../leads/notices/noticeTargets.ts'
 import { VISITOR } from '../leads/notices/visitorTarget.ts'
 import type { StoredLead } from '../leads/store/LeadStore.ts'
 import { sqlLeadStore } from '../leads/store/sqlLeadStore.ts'
+import { pushDevicesIn } from '../push/pushDevices.ts'
+import { pushTarget } from '../push/pushTarget.ts'
+import { createPushSender } from '../push/sendPush.ts'
 import { liveForms } from '../releases/composition/liveForms.ts'
 import { createServing, type Serving } from '../releases/serving/createServing.ts'
 import { NotComposed } from '../releases/serving/NotComposed.ts'
@@ -71,12 +74,17 @@ export async function startSite(
   const forms = liveForms(serving)
   const { SMTP_URL: smtpUrl, MAIL_FROM: from = email } = configuration.leads
   const sendMail = smtpUrl ? createMailer({ smtpUrl, from, brand }) : undefined
-  const targets = noticeTargets(configuration.leads, {
-    ...{ brand, siteUrl, forms, sendMail },
-    deskUrl: `${configuration.hosts.admin}${leadsPage}`,
-    services: () => serving.current.services,
-    sentTo: (address) => notices.toldSince(VISITOR, address, Date.now() - DAY),
-  })
+  const pushDevices = pushDevicesIn(database)
+  const sendPush = createPushSender({ keys: pushDevices.keys, email })
+  const targets = [
+    ...noticeTargets(configuration.leads, {
+      ...{ brand, siteUrl, forms, sendMail },
+      deskUrl: `${configuration.hosts.admin}${leadsPage}`,
+      services: () => serving.current.services,
+      sentTo: (address) => notices.toldSince(VISITOR, address, Date.now() - DAY),
+    }),
+    pushTarget({ devices: pushDevices, send: sendPush }),
+  ]
   const viewBuffer = createViewBuffer(viewStore)
   const visitCounts = visitCountsIn(database)
   const visits = createVisitRecorder({ store: visitCounts })
@@ -86,6 +94,7 @@ export async function startSite(
     leadStore,
     leadNotices: createLeadNotices(notices, targets),
     team: teamIn(database),
+    ...{ pushDevices, sendPush },
     sendMail,
     viewCounts: viewBuffer,
     ...{ visits, visitCounts },

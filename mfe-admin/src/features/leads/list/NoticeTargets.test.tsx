@@ -54,7 +54,7 @@ it.each<{ answer: Awaited<ReturnType<Client['test']>>; said: string | RegExp }>(
 
   await user.click(screen.getByRole('button', { name: 'Enviar um teste para crm' }))
 
-  expect(screen.getByRole('status')).toHaveTextContent(said)
+  expect(screen.getByRole('status', { name: 'Teste de aviso' })).toHaveTextContent(said)
 })
 
 it('says that nobody hears of leads yet', async () => {

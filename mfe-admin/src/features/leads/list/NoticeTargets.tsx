@@ -5,6 +5,7 @@ import { color, space } from '@site/design/tokens'
 import { VisuallyHidden } from '@site/design/VisuallyHidden'
 import { useState } from 'react'
 import { SmallText } from '../../releases/texts/SmallText.ts'
+import { DevicePush } from '../push/DevicePush.tsx'
 import { type DeskClient, unreachable } from '../data/deskClient.ts'
 
 type Props = { client: Pick<DeskClient, 'targets' | 'test' | 'retry'> }
@@ -18,6 +19,7 @@ const Problem = styled.p({ color: color.danger, fontWeight: 600 })
 export function NoticeTargets({ client }: Props) {
   const [targets, setTargets] = useState<readonly DeskTarget[]>()
   const [said, setSaid] = useState('')
+  const [isOpen, setOpen] = useState(false)
 
   async function load(work: ReturnType<DeskClient['targets']>) {
     const answer = await work
@@ -34,8 +36,14 @@ export function NoticeTargets({ client }: Props) {
       )
   }
   return (
-    <Details onToggle={({ currentTarget }) => currentTarget.open && load(client.targets())}>
+    <Details
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open)
+        if (currentTarget.open) void load(client.targets())
+      }}
+    >
       <summary>Quem é avisado de um lead novo</summary>
+      {isOpen && <DevicePush />}
       {targets?.length === 0 && (
         <p>Ninguém ainda: os avisos por e-mail e por outros programas são ligados na configuração do servidor.</p>
       )}
@@ -65,7 +73,9 @@ export function NoticeTargets({ client }: Props) {
           </li>
         ))}
       </List>
-      <p role="status">{said}</p>
+      <p role="status" aria-label="Teste de aviso">
+        {said}
+      </p>
     </Details>
   )
 }

@@ -25,7 +25,7 @@ const passkeyIn = ({ public_key: publicKey, transports, id, person, counter }: R
 })
 
 async function dropAllOf(db: OpenDatabase['db'], person: string): Promise<void> {
-  for (const table of ['passkeys', 'sessions', 'single_uses'] as const) {
+  for (const table of ['passkeys', 'sessions', 'single_uses', 'push_devices'] as const) {
     await db.deleteFrom(table).where('person', '=', person).execute()
   }
 }

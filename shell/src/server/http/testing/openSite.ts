@@ -93,6 +93,8 @@ export async function openSite({
   const app = await createSite({
     configuration,
     team,
+    pushDevices: new Proxy(Object.create(null), { get: () => () => Promise.reject(new Error('No database.')) }),
+    sendPush: async () => ({ status: 'taken' }),
     sendMail,
     viewCounts: { add: (counts) => void viewCounts.push(...counts) },
     visits: {

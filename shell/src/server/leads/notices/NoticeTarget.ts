@@ -20,7 +20,7 @@ export type NoticeTarget = {
   /** Where it is: a host or an address. */
   place: string
   /** Whether it has to hear of a lead; by default of every one. */
-  concerns?(lead: NoticedLead): boolean
+  concerns?(lead: NoticedLead): boolean | Promise<boolean>
   /** Resolves to why it was not taken, without a word of the lead; undefined if it was. Never rejects. */
   send(lead: NoticedLead): Promise<string | undefined>
 }

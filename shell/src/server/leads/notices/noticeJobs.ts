@@ -37,7 +37,7 @@ export function noticeJobs({ store, targets, tell, isReady, log, now = Date.now 
       await Promise.all(
         due.map(async ({ number, attempts, lead }) => {
           const told = tell(lead)
-          if (target.concerns?.(told) === false) return store.settle(number, NOT_CONCERNED)
+          if ((await target.concerns?.(told)) === false) return store.settle(number, NOT_CONCERNED)
           const error = await target.send(told)
           return store.settle(number, afterAttempt(error, attempts, now()))
         }),
