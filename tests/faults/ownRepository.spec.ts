@@ -142,7 +142,7 @@ test('its island works after a client-side navigation', async ({ page, site }) =
   expect(await page.evaluate(() => Reflect.get(window, '__sameDocument'))).toBe(true)
 })
 
-test('an island that throws in an effect cannot be released, and its place is named', () => {
+test('a throwing island and a dead link cannot be released, and their places are named', () => {
   const folder = join(repository, name)
   // Otherwise a visitor would have to touch it before it fails.
   const undoPage = change(join(folder, 'src/pages/LojaOnlinePage.tsx'), (text) =>
@@ -161,6 +161,17 @@ test('an island that throws in an effect cannot be released, and its place is na
   expect(ask).toThrow(new RegExp(`${where}, ${what}`))
   undo()
   undoPage()
+
+  const undoLink = change(join(folder, 'src/pages/OffersPage.tsx'), (text) =>
+    text.replace('href="/loja-online"', 'href="/loja-online#novidades"'),
+  )
+  const reason =
+    'Refused (dead link), src/pages/OffersPage.tsx: /loja-online/ofertas has <a href="/loja-online#novidades">, but /loja-online has no element with the id novidades. Mend the link'
+  expect(ask).toThrow(reason)
+  const release = () => remoteKit(repository, folder, ['release', '-m', 'Link to news'], siteFor(folder))
+  expect(release).toThrow(reason)
+  expect(release).toThrow('Nothing was released')
+  undoLink()
 })
 
 test('what exists only in the browser is refused with page, component, line and what to do about it', () => {

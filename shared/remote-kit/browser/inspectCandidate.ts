@@ -19,8 +19,8 @@ type Options = {
   changes: readonly PageChange[]
   /** The source module of each browser file. */
   sources: ReadonlyMap<string, string>
-  /** Where the screenshots go; replaces those of the last run. */
-  folder: string
+  /** Where the screenshots go; replaces those of the last run. Without it there are none. */
+  folder?: string | undefined
 }
 
 /** The number of pages that get screenshots. */
@@ -29,24 +29,24 @@ const MAX_CAPTURED_PAGES = 12
 /** Checks a release in a browser. `lines` describe what was checked. @throws Error if the site does not show its preview. */
 export async function inspectCandidate(options: Options): Promise<{ lines: string[]; findings: Finding[] }> {
   const { executable, link, release, changes, sources, folder } = options
-  rmSync(folder, { recursive: true, force: true })
+  if (folder) rmSync(folder, { recursive: true, force: true })
   if (!executable) {
-    const what = 'No Chromium was found: no island was hydrated, and no screenshots were taken.'
+    const what = `No Chromium was found: no browser code was run${folder ? ', and no screenshots were taken' : ''}.`
     return { lines: [`${what} Install one, or set CHROMIUM_PATH to its path.`], findings: [] }
   }
   const { paths, left } = pagesToVisit(release.routes, changes)
   const differing = new Map(changes.map(({ path, kind }) => [path, kind]))
-  const shown = paths.filter((path) => differing.has(path)).slice(0, MAX_CAPTURED_PAGES)
+  const shown = folder ? paths.filter((path) => differing.has(path)).slice(0, MAX_CAPTURED_PAGES) : []
   const captured = new Map(
     shown.map((path, index) => [
       path,
       { name: String(index + 1).padStart(2, '0'), isNew: differing.get(path) === 'new' },
     ]),
   )
-  mkdirSync(folder, { recursive: true })
+  if (folder) mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({ executablePath: executable, args: ['--disable-gpu'] })
   try {
-    const { visits, live, screenshots } = await inspectPages({ browser, link, paths, captured, folder })
+    const { visits, live, screenshots } = await inspectPages({ browser, link, paths, captured, folder: folder ?? '' })
     const opened = visits.filter((visit) => !requiresLogin(visit))
     const islands = opened.reduce((sum, visit) => sum + visit.islands.hydrated, 0)
     const unseen = left + paths.length - visits.length
@@ -57,7 +57,7 @@ export async function inspectCandidate(options: Options): Promise<{ lines: strin
         ? [`  ${counted(visits.length - opened.length, 'page')} not opened: a login is required`]
         : []),
     ]
-    if (screenshots.length > 0) {
+    if (folder && screenshots.length > 0) {
       const title = `${release.name} ${release.id}`
       writeFileSync(
         join(folder, 'index.html'),

@@ -1,17 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import * as v from 'valibot'
-import { installedBrowser } from '../browser/findBrowser.ts'
-import { inspectCandidate } from '../browser/inspectCandidate.ts'
+import { checkCandidate } from '../browser/checkCandidate.ts'
 import { openComparedSite } from '../browser/openComparedSite.ts'
 import { buildRemote } from '../build/buildRemote.ts'
 import { readRecipe } from '../build/readRecipe.ts'
 import { withSources } from '../build/sourcePlaces.ts'
-import { previewLink } from '../release/preview/previewLink.ts'
-import { digestOf } from '../release/storeRelease.ts'
 import { checkReleasable } from '../release/upload/checkReleasable.ts'
-import { changesSchema, linesOfChanges } from '../release/upload/changes.ts'
+import { linesOfChanges } from '../release/upload/changes.ts'
 import { isFree, linesOfFindings } from '../release/upload/findings.ts'
 import { sendFiles } from '../release/upload/uploadRelease.ts'
 import { makeRelease } from '../release/writeRelease.ts'
@@ -39,20 +35,9 @@ try {
   print(linesOfFindings(findings))
   if (isFree(findings)) {
     await sendFiles({ client, releasesFolder, release })
-    const digest = digestOf(releasesFolder, name, id)
-    const candidate = { release: id, digest }
-    await client.ask({ method: 'POST', path: '/candidates', body: candidate })
-    const changes = v.parse(changesSchema, await client.ask({ method: 'POST', path: '/changes', body: candidate }))
-    print(linesOfChanges(changes))
-    const seen = await inspectCandidate({
-      executable: installedBrowser('headless'),
-      link: previewLink({ site: client.origin, remote: name, release: id, digest, key }),
-      release,
-      changes,
-      sources,
-      folder: join(folder, '.build/can-release'),
-    })
-    print([...seen.lines, ...linesOfFindings(seen.findings)])
+    const screenshots = join(folder, '.build/can-release')
+    const seen = await checkCandidate({ client, key, releasesFolder, release, sources, screenshots })
+    print([...linesOfChanges(seen.changes), ...seen.lines, ...linesOfFindings(seen.findings)])
     findings.push(...seen.findings)
   }
   console.log(isFree(findings) ? 'It can be released.' : 'It cannot be released.')

@@ -5,17 +5,24 @@ import { checkRemote } from '../checkRemote.ts'
 import type { Preparation } from './readReleaseOrder.ts'
 import { SHELL, type Workplace } from './Workplace.ts'
 
+/** The browser files of a build, each with the source that it was split off for. */
+export type SourcesOfFiles = ReadonlyMap<string, string>
+
 /** Checks and builds the sources of a name. @throws Error with what is wrong. */
-export async function prepare(name: string, preparation: Preparation, { folderOf }: Workplace): Promise<void> {
-  if (preparation === 'none') return
+export async function prepare(
+  name: string,
+  preparation: Preparation,
+  { folderOf }: Workplace,
+): Promise<SourcesOfFiles | undefined> {
+  if (preparation === 'none') return undefined
   const folder = folderOf(name)
   if (name !== SHELL) {
     if (preparation === 'checks and build') checkRemote(folder)
-    await buildRemote(folder)
-    return
+    return buildRemote(folder)
   }
   const steps = preparation === 'build' ? ['build'] : ['types', 'lint', 'test', 'build']
   for (const step of steps) runScript(step, folder)
+  return undefined
 }
 
 function runScript(step: string, cwd: string): void {

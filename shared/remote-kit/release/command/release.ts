@@ -7,8 +7,9 @@ import { messageOf } from '../messageOf.ts'
 import { signRelease } from '../signing/signRelease.ts'
 import { digestOf } from '../storeRelease.ts'
 import type { Destination, MadeRelease } from '../destination/Destination.ts'
+import { isFree, linesOfFindings } from '../upload/findings.ts'
 import { choosesAtStart } from './choosesAtStart.ts'
-import { makeReleaseOf, prepare } from './prepare.ts'
+import { makeReleaseOf, prepare, type SourcesOfFiles } from './prepare.ts'
 import { reportVerdict } from './reportVerdict.ts'
 import type { ReleaseOrder } from './readReleaseOrder.ts'
 import type { Target } from './readTargets.ts'
@@ -22,8 +23,9 @@ type Work = { targets: readonly Target[]; order: ReleaseOrder; workplace: Workpl
  */
 export async function release({ targets, order, workplace, destination }: Work): Promise<ExitCode> {
   const pointers = await destination.pointers()
+  const sources = new Map<string, SourcesOfFiles>()
   for (const { name, id } of targets) {
-    if (id === undefined) await prepare(name, order.preparation, workplace)
+    if (id === undefined) sources.set(name, (await prepare(name, order.preparation, workplace)) ?? new Map())
     else await destination.seek(name, id)
   }
   const { releasesFolder } = destination
@@ -47,6 +49,7 @@ export async function release({ targets, order, workplace, destination }: Work):
     }
     return 0
   }
+  if (order.preparation === 'checks and build') await expectRunning()
   const chosen = order.atStart ? delivered.filter((one) => choosesAtStart(one, pointers, releasesFolder)) : delivered
   if (chosen.length === 0) return 0
   const expected = Object.fromEntries(targets.map(({ name }) => [name, pointers[name]?.counter ?? 0]))
@@ -58,6 +61,22 @@ export async function release({ targets, order, workplace, destination }: Work):
   // The site that is about to start will judge it.
   if (order.atStart) return 0
   return reportVerdict(destination, { publication, releases, isCanary: order.canary !== undefined, locate })
+
+  /** The last check: what was built, in a browser. @throws Error if something fails there. */
+  async function expectRunning(): Promise<void> {
+    if (!destination.check) {
+      return console.log('No browser code was run: that needs a running site, which SITE names.')
+    }
+    for (const one of delivered.filter(isNew)) {
+      const seen = await destination.check(one, sources.get(one.name) ?? new Map()).catch(messageOf)
+      // The site itself will say what is wrong with it, or try again later.
+      if (typeof seen === 'string') console.log(`No browser code was run: ${locate(one.name, seen)}`)
+      else {
+        for (const line of [...seen.lines, ...linesOfFindings(seen.findings)]) console.log(line)
+        if (!isFree(seen.findings)) throw new Error('Nothing was released: see above what is refused.')
+      }
+    }
+  }
 
   function statementOf({ name, id }: MadeRelease, isNew: boolean) {
     const { origin, key } = destination

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { PublishedPointer } from '@site/contracts/ReleasePointer'
 import type { SignedStatement } from '@site/contracts/SignedStatement'
+import type { Finding } from '../upload/findings.ts'
 import type { Judges, ReleaseIds } from '../publication/awaitVerdict.ts'
 
 /** The pointers of names before a command begins. */
@@ -35,6 +36,11 @@ export type Destination = Judges & {
   deliver(release: MadeRelease): Promise<void>
   /** Points names to releases, in one step. @returns the publication's number. */
   publish(releases: ReleaseIds, publishing: Publishing): Promise<number>
+  /**
+   * Has a delivered release rendered, and opened in a browser if there is one; absent if no site is running there. @throws
+   * Error if that is not possible.
+   */
+  check?(release: MadeRelease, sources: ReadonlyMap<string, string>): Promise<{ lines: string[]; findings: Finding[] }>
   /** Shows a release to the bearer of a link. @returns the link. @throws Error with the reason if it shows nothing. */
   preview(release: MadeRelease): Promise<string>
   end(): Promise<void>

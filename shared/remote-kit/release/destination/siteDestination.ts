@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseRelease } from '@site/contracts/Release'
 import { fileHashes } from '@site/contracts/ReleaseFiles'
 import * as v from 'valibot'
+import { checkCandidate } from '../../browser/checkCandidate.ts'
 import { previewLink } from '../preview/previewLink.ts'
 import { problemOfPreview } from '../preview/printPreview.ts'
 import { digestOf } from '../storeRelease.ts'
@@ -37,6 +39,11 @@ export function siteDestination(name: string): Destination {
       const { files } = v.parse(statementSchema, JSON.parse(text))
       const sent = await sendFiles({ client, releasesFolder, release: { name, id, files } })
       console.log(`${name} ${id} sent to ${origin}: ${sent.files} of ${sent.of} files, ${sent.bytes} bytes`)
+    },
+    check({ id }, sources) {
+      const text = readFileSync(join(releasesFolder, name, id, 'release.json'), 'utf8')
+      const release = parseRelease(JSON.parse(text))
+      return checkCandidate({ client, key, releasesFolder, release, sources })
     },
     async publish(_releases, { signed }) {
       const statement = signed[name]

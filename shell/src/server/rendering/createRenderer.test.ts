@@ -201,7 +201,10 @@ describe('rendering on demand', () => {
     ])
     await renderer.end()
 
-    expect(failed).toMatchObject({ status: 'rejected', reason: { message: '/sample: a page of its own at server.cjs:5:41' } })
+    expect(failed).toMatchObject({
+      status: 'rejected',
+      reason: { message: '/sample: a page of its own at server.cjs:5:41' },
+    })
     expect(found).toMatchObject({ status: 'fulfilled', value: { path: '/sample' } })
     expect(troubles).toEqual([])
   })

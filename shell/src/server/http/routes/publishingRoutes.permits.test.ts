@@ -4,11 +4,11 @@ jest.setTimeout(60_000)
 
 afterEach(endAll)
 
-it.each(['', '/history', '/verdicts', '/statement', '/lacking', '/candidates', '/changes', '/files'])(
+it.each(['', '/history', '/verdicts', '/statement', '/lacking', '/candidates', '/changes', '/links', '/files'])(
   'reveals nothing at %s without a permit',
   async (path) => {
     const { app } = await runningSite()
-    const isPosted = ['/lacking', '/candidates', '/changes'].includes(path)
+    const isPosted = ['/lacking', '/candidates', '/changes', '/links'].includes(path)
     const methods = path === '/files' ? ['PUT' as const] : isPosted ? ['POST' as const] : ['GET' as const]
 
     for (const method of methods) {

@@ -76,6 +76,7 @@ it('does not make a preview live, and can promote exactly what was seen', async 
   expect(live(site)).toBe('a')
   expect([...site.composer.current.files.keys()].filter((address) => address.includes(release.id))).toEqual([])
   expect(preview.composition.releases[0]?.id).toBe(release.id)
+  expect(await team.client.ask({ method: 'POST', path: '/links', body: { release: release.id, digest } })).toEqual([])
   expect(changes).toEqual([{ path: '/shop', kind: 'changed', before: expect.any(Number), after: expect.any(Number) }])
 
   await team.state('b', { digest, counter: (await readPointer(team.client)).counter })

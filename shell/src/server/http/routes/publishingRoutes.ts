@@ -82,6 +82,7 @@ export async function publishingRoutes(app: FastifyInstance, { publishing }: { p
     return reply.code(204).send()
   })
   app.post<{ Params: Params }>(`${PATH}/changes`, async ({ params: { name }, body }) => publishing.changes(name, body))
+  app.post<{ Params: Params }>(`${PATH}/links`, async ({ params: { name }, body }) => publishing.links(name, body))
   app.post<{ Params: Params }>(PATH, async (request, reply) => {
     const state: State = await publications(request)
     if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)

@@ -1,11 +1,14 @@
 import { fileHash, releaseId } from '@site/contracts/ReleaseFiles'
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
 import type { PageChange } from '@site/remote-kit/release/upload/changes'
+import type { Finding } from '@site/remote-kit/release/upload/findings'
 import * as v from 'valibot'
 import type { Composition } from '../composition/Composition.ts'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
+import type { Registry } from '../../releaseStore/registry.ts'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import { changesOf } from './changesOf.ts'
+import { deadLinks } from './deadLinks.ts'
 import { PublishRefusal } from './PublishRefusal.ts'
 
 /** Composes the site with other releases, by name, each with the hash of its `release.json`. @throws ReleaseProblem */
@@ -17,6 +20,8 @@ type Options = {
   store: Pick<ReleaseStore, 'share' | 'incoming'>
   /** Assembles a release from uploaded files. @returns the hashes of its files. @throws PublishRefusal */
   assemble: (statement: Pick<ReleaseStatement, 'remote' | 'release' | 'digest'>) => Promise<string[]>
+  registry: Pick<Registry, 'remotes'>
+  siteUrl: string
   /** The live composition. */
   current: () => Composition | undefined
   /** Composes the site with the candidate. */
@@ -26,11 +31,20 @@ type Options = {
 const candidate = v.strictObject({ release: releaseId, digest: fileHash })
 
 /** Releases that were uploaded for a preview. Nothing points to them. Every method @throws PublishRefusal. */
-export function createCandidates({ store, assemble, current, preview }: Options) {
+export function createCandidates({ store, assemble, registry, siteUrl, current, preview }: Options) {
   function read(content: unknown) {
     const parsed = v.safeParse(candidate, content)
     if (parsed.success) return parsed.output
     throw new PublishRefusal(400, `The candidate is malformed: ${parsed.issues[0].message}.`)
+  }
+
+  async function composed(name: string, content: unknown): Promise<Composition> {
+    const { release: id, digest } = read(content)
+    try {
+      return (await preview({ [name]: { id, digest } })).composition
+    } catch (error) {
+      throw error instanceof ReleaseProblem ? refusalFor(`${name} ${id}`, error) : error
+    }
   }
 
   return {
@@ -43,13 +57,13 @@ export function createCandidates({ store, assemble, current, preview }: Options)
     },
     /** What a kept release would change for visitors, once it has passed the gate. */
     async changes(name: string, content: unknown): Promise<PageChange[]> {
-      const { release: id, digest } = read(content)
-      try {
-        const { composition } = await preview({ [name]: { id, digest } })
-        return await changesOf(current() ?? { finished: new Map(), releases: [] }, composition)
-      } catch (error) {
-        throw error instanceof ReleaseProblem ? refusalFor(`${name} ${id}`, error) : error
-      }
+      return changesOf(current() ?? { finished: new Map(), releases: [] }, await composed(name, content))
+    },
+    /** The links of a kept release that would lead nowhere within its own prefixes. */
+    async links(name: string, content: unknown): Promise<Finding[]> {
+      const registered = registry.remotes.find((remote) => remote.name === name)
+      const next = await composed(name, content)
+      return registered ? deadLinks({ next, live: current(), registered, siteUrl }) : []
     },
   }
 }

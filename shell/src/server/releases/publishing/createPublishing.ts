@@ -107,7 +107,7 @@ export function createPublishing(options: Options) {
       const file = await receiveFile(join(releasesFolder, sharedFolder.incoming, name), hash, content)
       await incoming.add(name, hash, file)
     },
-    ...createCandidates({ store, assemble, current, preview }),
+    ...createCandidates({ store, assemble, registry, siteUrl, current, preview }),
     /** Publishes a statement. @returns the publication's number. */
     async publish(name: string, content: unknown): Promise<number> {
       const signed = checkStatement(content, rules(name))

@@ -136,7 +136,7 @@ function pathsOf(release: Release | undefined): Set<string> {
 }
 
 /** True if a path is a listed page of the release. For pages that are only rendered on demand, nobody can promise. */
-function hasPage(release: Release, path: string): boolean {
+export function hasPage(release: Release, path: string): boolean {
   const match = matchRoute(release.routes, path)
   if (Object.hasOwn(release.publicFiles ?? {}, path)) return true
   return match !== undefined && (match.route.paths.length === 0 || match.route.paths.some((one) => one.path === path))

@@ -1,0 +1,103 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { ownsPath, type RegisteredRemote } from '@site/contracts/Registry'
+import type { Finding } from '@site/remote-kit/release/upload/findings'
+import { matchRoute } from '../../../universal/routing/matchRoute.ts'
+import { textOf } from '../../rendering/finished/FinishedPage.ts'
+import { type ParsedElement, parseDocument } from '../../rendering/gate/parseDocument.ts'
+import { tagOf } from '../../rendering/gate/tagProblem.ts'
+import type { Composition } from '../composition/Composition.ts'
+import { hasPage } from './staticRules.ts'
+
+type Site = Pick<Composition, 'parts' | 'releases' | 'finished'>
+
+type Options = {
+  /** The site with the release, and the live one. */
+  next: Site
+  live: Site | undefined
+  registered: RegisteredRemote
+  siteUrl: string
+}
+
+/** A link of a page to nothing, as a sentence without its subject. */
+type DeadLink = { page: string; element: string; problem: string }
+
+/**
+ * Links on a remote's pages that lead nowhere within its own prefixes: to an address that no page has, or to an anchor that
+ * its page lacks. Those that the live release has too are only notices.
+ */
+export async function deadLinks({ next, live, registered, siteUrl }: Options): Promise<Finding[]> {
+  const found = await linksToNothing(next, registered, siteUrl)
+  if (found.length === 0) return []
+  const former = live ? await linksToNothing(live, registered, siteUrl) : []
+  const known = new Set(former.map(textOfLink))
+  const release = next.releases.find(({ name }) => name === registered.name)
+  return found.map((link) => {
+    const expose = matchRoute(release?.routes ?? [], link.page)?.route.expose
+    const isKnown = known.has(textOfLink(link))
+    return {
+      kind: isKnown ? 'notice' : 'refusal',
+      rule: 'dead link',
+      file: expose === undefined ? link.page : `src/pages/${expose.replace('./', '')}.tsx`,
+      reason: `${textOfLink(link)}. ${isKnown ? 'What is live has it too.' : 'Mend the link, or redirect the address.'}`,
+    }
+  })
+}
+
+const textOfLink = ({ page, element, problem }: DeadLink) => `${page} has ${element}, ${problem}`
+
+async function linksToNothing(site: Site, { name, prefixes }: RegisteredRemote, siteUrl: string): Promise<DeadLink[]> {
+  const release = site.releases.find((one) => one.name === name)
+  const pages = await parsedPages(site, name)
+  const dead = new Map<string, DeadLink>()
+  for (const [page, elements] of pages) {
+    for (const element of elements) {
+      const href = element.isInMain && element.name === 'a' ? element.attributes.get('href') : undefined
+      const target = href === undefined ? undefined : targetOf(href, siteUrl + page)
+      if (!release || !target || target.origin !== new URL(siteUrl).origin) continue
+      // The site removes slashes at the end.
+      const path = decoded(target.pathname).replace(/(?<=.)\/+$/, '')
+      if (!ownsPath(prefixes, path)) continue
+      const problem =
+        !hasPage(release, path) && !Object.hasOwn(release.redirects ?? {}, path) && !site.finished.has(path)
+          ? `but no page is at ${path}`
+          : anchorProblem(pages.get(path), path, decoded(target.hash.slice(1)))
+      const link = problem && { page, element: tagOf(element), problem }
+      if (link) dead.set(textOfLink(link), link)
+    }
+  }
+  return [...dead.values()]
+}
+
+/** The elements of each of a remote's pages. Other work gets its turn after each. */
+async function parsedPages({ parts }: Site, name: string): Promise<Map<string, readonly ParsedElement[]>> {
+  const pages = new Map<string, readonly ParsedElement[]>()
+  for (const [path, document] of parts.get(name)?.finished ?? []) {
+    if (!document.type.startsWith('text/html')) continue
+    pages.set(path, parseDocument(await textOf(document)).elements)
+    await nextTurn()
+  }
+  return pages
+}
+
+/** For a page that is rendered on demand, nobody can say. */
+function anchorProblem(elements: readonly ParsedElement[] | undefined, path: string, anchor: string) {
+  // Browsers know `top`, and search for a text themselves.
+  if (!elements || anchor === '' || anchor.toLowerCase() === 'top' || anchor.includes(':~:')) return undefined
+  const isThere = elements.some(({ name, attributes }) => {
+    return attributes.get('id') === anchor || (name === 'a' && attributes.get('name') === anchor)
+  })
+  return isThere ? undefined : `but ${path} has no element with the id ${anchor}`
+}
+
+function targetOf(href: string, base: string): URL | undefined {
+  return URL.canParse(href, base) ? new URL(href, base) : undefined
+}
+
+/** As in routes, and as ids are. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
