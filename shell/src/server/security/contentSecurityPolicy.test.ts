@@ -16,6 +16,13 @@ it('allows the two inline elements by hash and nothing else inline', () => {
   expect(policy).toContain("connect-src 'self';")
 })
 
+it('allows fonts, audio and video of this site, which releases contain, and of no other', () => {
+  const policy = contentSecurityPolicy({ site: sampleSite, ...texts })
+
+  expect(policy).toContain("font-src 'self';")
+  expect(policy).toContain("media-src 'self';")
+})
+
 it('allows speculation rules and a script in the head by hash, if the document has any', () => {
   const sources = (more: { rules?: string; renderBlocker?: string } = {}) =>
     /script-src ([^;]*)/.exec(contentSecurityPolicy({ site: sampleSite, ...texts, ...more }))?.[1]?.split(' ').length

@@ -44,6 +44,7 @@ export function contentSecurityPolicy(content: DocumentContent): string {
     ...(developmentOrigins.length > 0 && { 'style-src-attr': ["'unsafe-inline'"] }),
     'img-src': ["'self'", 'data:', 'blob:', ...analytics, ...images, ...developmentOrigins],
     'font-src': ["'self'", ...developmentOrigins],
+    'media-src': ["'self'", ...developmentOrigins],
     'connect-src': [
       "'self'",
       ...originOf(leadUrl),
