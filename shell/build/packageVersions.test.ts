@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { major, rcompare, gt } from 'semver'
+import { gt, major, rcompare, valid } from 'semver'
 import * as v from 'valibot'
 
 const exportsOf = v.record(v.string(), v.string())
-const manifestSchema = v.object({ version: v.string(), exports: exportsOf })
+const manifestSchema = v.object({
+  version: v.string(),
+  exports: exportsOf,
+  engines: v.record(v.string(), v.string()),
+  dependencies: v.optional(v.record(v.string(), v.string()), {}),
+})
+const rootSchema = v.object({ engines: v.record(v.string(), v.string()) })
 /** `exports.json` of a package: what it had to import in each version, the newest first. */
 const versionsSchema = v.record(v.string(), exportsOf)
 
@@ -37,6 +43,12 @@ describe.each(['contracts', 'design', 'leads', 'remote-kit'])('%s', (name) => {
     const pairs = releases.slice(1).map((former, index) => [former, releases[index] ?? former] as const)
     expect(pairs.map(([former, next]) => problemOf(former, next)).filter(Boolean)).toEqual([])
     expect(Object.keys(stated)).toEqual(Object.keys(stated).sort(rcompare))
+  })
+
+  it('states the Node that it needs, and ranges of what it depends on: who installs it may have them already', () => {
+    const pinned = Object.entries(manifest.dependencies).filter(([, range]) => valid(range))
+    expect(pinned).toEqual([])
+    expect(manifest.engines).toEqual(v.parse(rootSchema, JSON.parse(read('..', 'package.json'))).engines)
   })
 
   it('documents each export in its README', () => {
