@@ -34,10 +34,22 @@ export type PageDefinition = {
   entries?: string
 }
 
-/** A component for pages of others: its module, or that with a server-only module that exports `load` (Fragment.ts). */
+/**
+ * A component for pages of others: its module, or that with a server-only module that exports `load` (Fragment.ts); or one that
+ * a Module Federation container of another site exposes, which the build fetches.
+ */
 type FragmentDefinition =
   | `./src/fragments/${string}.tsx`
   | { component: `./src/fragments/${string}.tsx`; data: `./src/${string}.ts` }
+  | PlainFragment
+
+/** The address of the container's `mf-manifest.json`, and the module in it. */
+type PlainFragment = { manifest: string; expose: `./${string}` }
+
+/** Where the build keeps what it has fetched of other sites, in a remote's folder. */
+export const PLAIN_FOLDER = '.build/plain'
+
+type Fragment = { name: string; component: string; data?: string; plain?: PlainFragment }
 
 /** What a remote is, as its `rspack.config.ts` passes it to `defineRemote`: pages, links, forms, services and files. */
 export type RemoteDefinition = {
@@ -89,10 +101,11 @@ export function exposeOf({ page }: PageDefinition): string {
 }
 
 /** The modules of a remote's fragments, by name. */
-export function fragmentsOf({
-  fragments = {},
-}: Pick<RemoteDefinition, 'fragments'>): { name: string; component: string; data?: string }[] {
-  return Object.entries(fragments).map(([name, of]) => ({ name, ...(typeof of === 'string' ? { component: of } : of) }))
+export function fragmentsOf({ fragments = {} }: Pick<RemoteDefinition, 'fragments'>): Fragment[] {
+  return Object.entries(fragments).map(([name, of]) => {
+    if (typeof of === 'string') return { name, component: of }
+    return 'manifest' in of ? { name, component: `./${PLAIN_FOLDER}/${name}.js`, plain: of } : { name, ...of }
+  })
 }
 
 /** Where a remote's files for other sites are built, in its folder. */

@@ -12,7 +12,7 @@ import { StableEntryPlugin } from '../patches/StableEntryPlugin.ts'
 import { StripKeepNamesPlugin } from '../patches/StripKeepNamesPlugin.ts'
 import { fileOptions, fileRules } from './files/fileRules.ts'
 import { NoStyleSheetsPlugin } from './files/NoStyleSheetsPlugin.ts'
-import { exposeOf, fragmentsOf, type RemoteDefinition } from './RemoteDefinition.ts'
+import { exposeOf, fragmentsOf, PLAIN_FOLDER, type RemoteDefinition } from './RemoteDefinition.ts'
 import { scriptMinimizer } from './scriptMinimizer.ts'
 import { librariesFromShell } from './sharedLibraries.ts'
 import { sourceRules } from './sourceRules.ts'
@@ -82,7 +82,7 @@ export function fragmentsConfiguration(remote: RemoteDefinition, folder: string)
     federation: ofShell(remote, globalName),
   }
   const configuration = browserConfiguration(remote, folder, { container })
-  const plugins = [...(configuration.plugins ?? []), new NoStyleSheetsPlugin()]
+  const plugins = [...(configuration.plugins ?? []), new NoStyleSheetsPlugin(), plainFiles(folder)]
   return { ...configuration, plugins, name: 'fragments' }
 }
 
@@ -160,6 +160,14 @@ export function browserConfiguration(
 
 /** In the remote's folder: an absolute path would give the container's module another id in every clone. */
 const MOUNT_MODULE = './.build/mountFragments.js'
+
+/** The files of containers of other sites, as they were fetched. */
+function plainFiles(folder: string) {
+  const context = join(folder, PLAIN_FOLDER, 'files')
+  return new rspack.CopyRspackPlugin({
+    patterns: [{ from: '*.js', context, noErrorOnMissing: true, info: { minimized: true } }],
+  })
+}
 
 /** Writes the module that hydrates the remote's fragments, each from a file of its own. */
 function writeMount(remote: RemoteDefinition, folder: string): string {

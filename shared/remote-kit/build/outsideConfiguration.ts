@@ -72,13 +72,13 @@ function writeExposes(remote: RemoteDefinition, folder: string): Record<string, 
   const output = join(folder, '.build/outside')
   mkdirSync(output, { recursive: true })
   const write = (name: string, source: string) => {
-    const file = join(output, `${name}.js`)
-    writeFileSync(file, source)
-    return file
+    writeFileSync(join(output, `${name}.js`), source)
+    // In the remote's folder, whose own path differs in every clone.
+    return `./.build/outside/${name}.js`
   }
   const fragments = fragmentsOf(remote)
-    // The server alone has what the others show.
-    .filter(({ data }) => data === undefined)
+    // Of the others the server alone has what they show, or they are of another site themselves.
+    .filter(({ data, plain }) => data === undefined && plain === undefined)
     .map(({ name, component }) => {
       const source = partOf('OutsideFragment', join(folder, component), 'fragment: module')
       return [`./${name}`, write(name, source)]

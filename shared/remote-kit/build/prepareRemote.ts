@@ -4,12 +4,13 @@ import { pathToFileURL } from 'node:url'
 import { publishDrawings } from '../images/publishDrawings.ts'
 import { builtDefinition, definitionFile } from '../release/readDefinition.ts'
 import { checkShared } from './checkShared.ts'
+import { preparePlain } from './plain/preparePlain.ts'
 import type { RemoteDefinition } from './RemoteDefinition.ts'
 import { readRecipe } from './readRecipe.ts'
 
 /**
  * Runs before every build of a remote: renders the images for shared links from `social`, publishes the drawings in
- * `drawings`, calls the remote's own `prepare()` (scripts/prepare.ts) if there is one, and writes the definition down for
+ * `drawings`, fetches the fragments of other sites, calls the remote's own `prepare()` (scripts/prepare.ts) if there is one, and writes the definition down for
  * the release.
  * @throws Error if scripts/prepare.ts exports no such function.
  */
@@ -24,6 +25,7 @@ export async function prepareRemote(remote: RemoteDefinition, folder: string): P
   }
   const drawings = join(folder, 'drawings')
   if (existsSync(drawings)) await publishDrawings({ remote: remote.name, drawings, output })
+  await preparePlain(remote, folder)
   const script = join(folder, 'scripts/prepare.ts')
   if (existsSync(script)) {
     const module: unknown = await import(pathToFileURL(script).href)

@@ -103,9 +103,11 @@ hydrate(readSnapshot(document))
       `${JSON.stringify(path)}: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(file)}),`,
   )
   const mounts = remotes.map(({ name, fragments = {} }) => {
-    const modules = Object.entries(fragments).map(([fragment, of]) => {
+    const modules = Object.entries(fragments).flatMap(([fragment, of]) => {
+      // What is of another site is in no bundle.
+      if (typeof of === 'object' && 'manifest' in of) return []
       const file = join(root, name, typeof of === 'string' ? of : of.component)
-      return `${fragment}: () => import(${JSON.stringify(file)})`
+      return [`${fragment}: () => import(${JSON.stringify(file)})`]
     })
     return `${JSON.stringify(name)}: { ${modules.join(', ')} },`
   })
