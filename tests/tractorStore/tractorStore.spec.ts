@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StartedServer } from '@site/remote-kit/dev/startServer'
-import { buildPlainHost, type PlainHost, servePlainHost } from '../outside/plainHost.ts'
+import { buildPlainHost } from '../outside/plainHost.ts'
+import { type PlainSite, servePlain } from '../outside/servePlain.ts'
 import { makeRelease } from '../support/releases/makeRelease.ts'
 import { expect, test } from '../support/site/site.ts'
 import { startTractorStore } from './startTractorStore.ts'
@@ -11,8 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), 'tractors-'))
 const releasesFolder = join(folder, 'releases')
 let store: StartedServer
 /** Two sites of somebody else: of these the operator lists the first. */
-let listed: PlainHost
-let unlisted: PlainHost
+let listed: PlainSite
+let unlisted: PlainSite
 /** On a plain host nothing has the space of a part before it is there. */
 const withoutHtml = /layout shift/
 
@@ -20,8 +21,8 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   const host = join(folder, 'host')
-  listed = await servePlainHost(host)
-  unlisted = await servePlainHost(host)
+  listed = await servePlain(host)
+  unlisted = await servePlain(host)
   const env = { OUTSIDE_ORIGINS: listed.url }
   store = await startTractorStore({ releasesFolder, dataFolder: join(folder, 'data'), env })
   await buildPlainHost(host, store.url)
