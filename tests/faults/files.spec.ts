@@ -31,7 +31,7 @@ test.afterAll(async () => {
 test('a remote that imports every kind of file has types and passes its tests', () => {
   remote.run(['types'])
 
-  expect(remote.run(['test'])).toMatch(/Tests: +2 passed, 2 total/)
+  expect(remote.run(['test'])).toMatch(/Tests: +(\d+) passed, \1 total/)
 })
 
 test('its release lists each file once, with the hash of its content in the name', () => {

@@ -40,6 +40,10 @@ export function makeRemote(
     remove: () => rmSync(place, { recursive: true, force: true }),
   }
   remoteKit(place, ['new', name])
+  // The example's page has a test, which fits no other page.
+  if (Object.keys(files).some((file) => file.startsWith('src/pages/'))) {
+    rmSync(join(folder, 'src/pages'), { recursive: true })
+  }
   remote.write(files)
   return remote
 }
