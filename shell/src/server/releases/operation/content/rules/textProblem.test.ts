@@ -13,7 +13,11 @@ it.each([
   { what: 'an unknown name in braces', text: 'em {praso}', reason: 'usa {praso}, que não existe' },
   { what: 'a script as an address', text: 'javascript:alert(1)', reason: 'não pode ser usado' },
   { what: 'data as an address', text: 'data:text/html,x', reason: 'não pode ser usado' },
-  { what: 'an address of another server without its scheme', text: '//elsewhere.example', reason: 'não pode ser usado' },
+  {
+    what: 'an address of another server without its scheme',
+    text: '//elsewhere.example',
+    reason: 'não pode ser usado',
+  },
   { what: 'an address without its scheme', text: 'www.exemplo.com.br', reason: 'não pode ser usado' },
   { what: 'an address that is not finished', text: 'https://', reason: 'link incompleto' },
 ])('refuses $what', ({ text, reason }) => {
