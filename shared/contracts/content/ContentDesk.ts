@@ -14,6 +14,15 @@ const contentDraft = v.object({ value: v.unknown(), base, by: v.string(), at: v.
 
 export type ContentDraft = v.InferOutput<typeof contentDraft>
 
+/** A text that is published at a time, and why it was not, if it was refused then. */
+const contentPlan = v.object({
+  by: v.string(),
+  publishAt: v.pipe(v.string(), v.isoTimestamp()),
+  refused: v.optional(v.object({ reason: v.string(), field: v.optional(v.string()) })),
+})
+
+export type ContentPlan = v.InferOutput<typeof contentPlan>
+
 const deskCollection = v.object({
   name: collectionName,
   /** Its JSON Schema. */
@@ -24,6 +33,9 @@ const deskCollection = v.object({
   draft: v.optional(contentDraft),
   /** Of the draft, or of the last one that is gone; 0 before the first. */
   revision: count,
+  plan: v.optional(contentPlan),
+  /** Of the plan, or of the last one that is gone; 0 before the first. */
+  planRevision: v.optional(count, 0),
 })
 
 export type DeskCollection = v.InferOutput<typeof deskCollection>
@@ -50,6 +62,16 @@ export const contentActions = {
   preview: v.strictObject({ name: collectionName, value: v.unknown() }),
   /** Makes a text live, unless somebody else has published another one since. */
   publish: v.strictObject({ name: collectionName, value: v.unknown(), base }),
+  /** Publishes a text when São Paulo's clock shows a time, unless somebody has planned something else since. */
+  plan: v.strictObject({
+    name: collectionName,
+    value: v.unknown(),
+    base,
+    at: v.pipe(v.string(), v.isoDateTime()),
+    revision: count,
+  }),
+  /** Forgets what is planned. */
+  cancel: v.strictObject({ name: collectionName, revision: count }),
   /** Goes back to a version (0: as the operator configured it), unless there is a newer one than the page has shown. */
   restore: v.strictObject({ version: count, newest: count }),
 } as const

@@ -26,6 +26,8 @@ export const contentVersion = v.object({
   content: fileHash,
   /** The collections that it changed. */
   changed: v.array(collectionName),
+  /** For when it was planned, if it was. */
+  plannedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** The number of the version whose files it took up again. */
   restores: v.optional(v.number()),
 })

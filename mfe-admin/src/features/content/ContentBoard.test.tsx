@@ -21,7 +21,7 @@ const [ana, rui] = [
 ]
 const desk: ContentDesk = {
   mayAct: true,
-  collections: [{ name: 'team', schema, value: { people: [ana, rui] }, base: null, revision: 0 }],
+  collections: [{ name: 'team', schema, value: { people: [ana, rui] }, base: null, revision: 0, planRevision: 0 }],
   versions: [{ number: 1, at: '2026-12-01T12:00:00.000Z', by: 'Eva', changed: ['team'] }],
   live: { version: 1 },
 }

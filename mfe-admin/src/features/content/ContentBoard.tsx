@@ -8,6 +8,7 @@ import { Problem } from '../desk/Problem.ts'
 import { loadDesk, sendContentAction } from './desk/sendContentAction.ts'
 import { type DeskState, useDesk } from './desk/useDesk.ts'
 import { CollectionEditor } from './editor/CollectionEditor.tsx'
+import { plannedTime } from './editor/plannedTime.ts'
 import { fieldsOf } from './fields/FieldSchema.ts'
 import { History } from './history/History.tsx'
 import type { CollectionText } from './texts/CollectionText.ts'
@@ -91,13 +92,16 @@ function obstacleOf({ result, reason = '' }: DeskState, onRetry: () => void): Ob
 
 function CollectionItem({ collection }: { collection: DeskCollection }) {
   const text = textOf(collection)
-  const { name, draft, value } = collection
+  const { name, draft, plan, value } = collection
   if (!text) return null
   return (
     <Item>
       <a href={`#${name}`}>{text.title}</a>
       <Small>{text.help}</Small>
       {draft && <Small>Rascunho de {draft.by}</Small>}
+      {plan && (
+        <Small>{`${plan.refused ? 'Não foi publicado' : 'Marcado para'}: ${plannedTime(plan.publishAt)}`}</Small>
+      )}
       {fieldsOf(value).sample === true && <Small>Ainda é um exemplo</Small>}
     </Item>
   )

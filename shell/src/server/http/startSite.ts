@@ -18,6 +18,7 @@ import { pushTarget } from '../push/pushTarget.ts'
 import { createPushSender } from '../push/sendPush.ts'
 import { liveForms } from '../releases/composition/liveForms.ts'
 import { createServing, type Serving } from '../releases/serving/createServing.ts'
+import { keepSchedule } from '../releases/operation/content/schedule/keepSchedule.ts'
 import { NotComposed } from '../releases/serving/NotComposed.ts'
 import { NothingToServe } from '../releases/selection/NothingToServe.ts'
 import { buildFolder, siteParts } from '../releases/siteParts.ts'
@@ -120,6 +121,8 @@ export async function startSite(
   }).keepRunning()
   const stopViews = startViewJobs({ buffer: viewBuffer, store: viewStore, log: app.log })
   const stopVisits = startViewJobs({ buffer: visits, store: visitCounts, log: app.log })
+  const { publishDue } = serving.contentDesk
+  const stopSchedule = keepSchedule({ publishDue, log: app.log })
   const stopWatching = watchChanges(serving, (reason) => app.log.error(`What is served stays as it is: ${reason}`))
   return {
     app,
@@ -127,6 +130,7 @@ export async function startSite(
     async stop() {
       stopWatching()
       await closeGracefully(app)
+      await stopSchedule()
       await stopJobs()
       await stopNotices()
       await stopViews()

@@ -13,7 +13,9 @@ import { fieldSchema } from '../fields/FieldSchema.ts'
 import { Buttons } from '../fields/Group.tsx'
 import { ObjectFields } from '../fields/SchemaField.tsx'
 import type { CollectionText } from '../texts/CollectionText.ts'
+import { placeOf } from '../texts/CollectionText.ts'
 import { EditorStatus } from './EditorStatus.tsx'
+import { PlanField } from './PlanField.tsx'
 import { useEditor } from './useEditor.ts'
 
 type Props = {
@@ -30,8 +32,9 @@ const Form = styled.form({
   display: 'grid',
   gap: space.xl,
   minWidth: 0,
-  // Whatever gets the focus is above the actions.
+  // Whatever gets the focus is above the actions, also where they say how it went.
   '& :is(input,textarea,select,button)': { scrollMarginBottom: '12rem' },
+  '&:has([data-outcome]) :is(input,textarea,select,button)': { scrollMarginBottom: 'max(12rem,65vh)' },
 })
 const Help = styled.p({ color: onBand.soft })
 // The actions stay in reach however long the form is.
@@ -91,6 +94,15 @@ export function CollectionEditor({ collection, text, mayAct, send, reload, onUnd
       <FieldContext value={{ text, error, upload: uploadPicture }}>
         <ObjectFields schema={schema} path="" value={value} onChange={change} />
       </FieldContext>
+      {mayAct && (
+        <PlanField
+          plan={collection.plan}
+          isSending={isSending}
+          placeOf={(field) => placeOf(text, schema, field)}
+          onPlan={(at) => act('plan', at)}
+          onCancel={() => act('cancel')}
+        />
+      )}
       {mayAct && (
         <Actions>
           <EditorStatus {...{ collection, text, schema, state, value, resolve, onUndo }} />

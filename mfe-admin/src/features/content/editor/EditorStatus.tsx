@@ -36,12 +36,16 @@ export function EditorStatus({ collection, text, schema, state, value, resolve, 
   switch (state.phase) {
     case 'refused': {
       const place = state.error && placeOf(text, schema, state.error.field)
-      return <Box role="alert">{place ? `${place}: ${state.reason}` : state.reason}</Box>
+      return (
+        <Box role="alert" data-outcome="">
+          {place ? `${place}: ${state.reason}` : state.reason}
+        </Box>
+      )
     }
     case 'conflict': {
       const other = collection.draft ? collection.draft.value : collection.value
       return (
-        <Box role="alert">
+        <Box role="alert" data-outcome="">
           <p>{state.reason}</p>
           <dl>
             {differencesOf(value, other).map(({ path, own, other: theirs }) => (
@@ -63,11 +67,27 @@ export function EditorStatus({ collection, text, schema, state, value, resolve, 
         </Box>
       )
     }
+    case 'planned':
+      return (
+        <Box role="status" data-outcome="">
+          Agendado. Até lá, o site continua como está.
+        </Box>
+      )
+    case 'cancelled':
+      return (
+        <Box role="status" data-outcome="">
+          Nada mais está marcado para este texto.
+        </Box>
+      )
     case 'kept':
-      return <Box role="status">Rascunho guardado. Só a equipe o vê.</Box>
+      return (
+        <Box role="status" data-outcome="">
+          Rascunho guardado. Só a equipe o vê.
+        </Box>
+      )
     case 'shown':
       return (
-        <Box role="status">
+        <Box role="status" data-outcome="">
           <p>
             <a href={state.preview} target="_blank" rel="noopener noreferrer">
               Abrir o site com este texto
@@ -78,7 +98,7 @@ export function EditorStatus({ collection, text, schema, state, value, resolve, 
       )
     case 'published':
       return (
-        <Box role="status">
+        <Box role="status" data-outcome="">
           <p>No ar em todas as páginas que mostram este texto.</p>
           <Buttons>
             <Button look="quiet" onClick={() => onUndo(state.version)}>

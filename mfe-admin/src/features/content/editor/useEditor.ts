@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ActionResult, SendContentAction } from '../desk/sendContentAction.ts'
 import type { FieldError } from '../fields/FieldContext.ts'
 
-type Action = 'draft' | 'preview' | 'publish'
+type Action = 'draft' | 'preview' | 'publish' | 'plan' | 'cancel'
 
 /** What became of the last action. */
 export type EditorState =
@@ -14,6 +14,8 @@ export type EditorState =
   | { phase: 'kept' }
   | { phase: 'shown'; preview: string }
   | { phase: 'published'; version: number }
+  | { phase: 'planned' }
+  | { phase: 'cancelled' }
 
 type Options = {
   collection: DeskCollection
@@ -26,7 +28,7 @@ const UNREACHABLE = 'O site não respondeu. O que você escreveu continua aqui: 
 
 /** What somebody writes in a collection, and what she does with it. */
 export function useEditor({ collection, send, reload }: Options) {
-  const { name, draft } = collection
+  const { name, draft, planRevision } = collection
   const [value, setValue] = useState(draft ? draft.value : collection.value)
   const [isChanged, setIsChanged] = useState(false)
   const [state, setState] = useState<EditorState>({ phase: 'writing' })
@@ -42,24 +44,35 @@ export function useEditor({ collection, send, reload }: Options) {
       return { phase: 'refused', reason, ...(field !== undefined && { error: { field, reason } }) }
     }
     if (action === 'preview') return { phase: 'shown', preview: result.preview ?? '' }
+    if (action === 'plan') return { phase: 'planned' }
+    if (action === 'cancel') return { phase: 'cancelled' }
     if (action === 'publish') return { phase: 'published', version: result.version ?? 0 }
     return { phase: 'kept' }
   }
 
-  async function act(action: Action): Promise<void> {
-    setState({ phase: 'sending', action })
-    const result =
-      action === 'draft'
-        ? await send('draft', { name, value, base, revision })
-        : action === 'preview'
-          ? await send('preview', { name, value })
-          : await send('publish', { name, value, base })
-    const next = stateAfter(action, result)
-    if (result.status === 'done' && action !== 'preview') {
-      setIsChanged(false)
-      if (result.revision !== undefined) setRevision(result.revision)
+  function sent(action: Action, at: string): Promise<ActionResult> {
+    switch (action) {
+      case 'draft':
+        return send('draft', { name, value, base, revision })
+      case 'preview':
+        return send('preview', { name, value })
+      case 'publish':
+        return send('publish', { name, value, base })
+      case 'plan':
+        return send('plan', { name, value, base, at, revision: planRevision })
+      case 'cancel':
+        return send('cancel', { name, revision: planRevision })
     }
-    const present = next.phase === 'published' || next.phase === 'conflict' ? await reload() : undefined
+  }
+
+  async function act(action: Action, at = ''): Promise<void> {
+    setState({ phase: 'sending', action })
+    const result = await sent(action, at)
+    const next = stateAfter(action, result)
+    if (result.status === 'done' && action !== 'preview' && action !== 'cancel') setIsChanged(false)
+    if (result.status === 'done' && action === 'draft' && result.revision !== undefined) setRevision(result.revision)
+    const isElsewhere = ['published', 'conflict', 'planned', 'cancelled'].includes(next.phase)
+    const present = isElsewhere ? await reload() : undefined
     if (next.phase === 'published' && present) {
       setBase(present.base)
       setRevision(present.revision)

@@ -55,11 +55,11 @@ export function History({ versions, live, isSending, mayAct, titleOf, onRestore 
 
 const beginning = { number: 0, title: 'Antes da primeira', detail: 'O que foi configurado no servidor.' }
 
-function stepOf({ number, at, by, changed, restores }: DeskVersion, titleOf: Props['titleOf']) {
+function stepOf({ number, at, by, changed, restores, plannedAt }: DeskVersion, titleOf: Props['titleOf']) {
   const what = changed.map(titleOf).join(', ')
   return {
     number,
     title: `Versão ${number}: ${restores === undefined ? what : `volta à versão ${restores} (${what})`}`,
-    detail: `${by}, ${formatTime(at)}`,
+    detail: `${by}, ${formatTime(at)}${plannedAt === undefined ? '' : ', na hora marcada'}`,
   }
 }

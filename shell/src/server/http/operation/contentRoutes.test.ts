@@ -56,7 +56,7 @@ it.each([
 ])('does nothing for $who', async ({ headers, status }) => {
   const { post, versions } = await open()
 
-  for (const action of ['draft', 'preview', 'publish', 'restore', 'picture']) {
+  for (const action of ['draft', 'preview', 'publish', 'plan', 'cancel', 'restore', 'picture']) {
     expect([action, (await post(action, headers)).statusCode]).toEqual([action, status])
   }
   expect(await versions()).toBe(0)

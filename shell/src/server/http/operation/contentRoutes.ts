@@ -62,6 +62,10 @@ export async function contentRoutes(app: FastifyInstance, { desk, operatorKey }:
         return desk.preview(request.output as ContentRequest<'preview'>, key)
       case 'publish':
         return desk.publish(request.output as ContentRequest<'publish'>, name)
+      case 'plan':
+        return desk.plan(request.output as ContentRequest<'plan'>, name)
+      case 'cancel':
+        return desk.cancel(request.output as ContentRequest<'cancel'>, name)
       case 'restore':
         return desk.restore(request.output as ContentRequest<'restore'>, name)
     }

@@ -83,6 +83,8 @@ export function createContentChecks({ store, releases, compose }: Options) {
   return { known, stored, pass }
 }
 
+export type ContentChecks = ReturnType<typeof createContentChecks>
+
 /** An id that is as long as that of a release. */
 export const idOf = (digest: string) =>
   Buffer.from(digest.slice('sha384-'.length), 'base64').toString('hex').slice(0, 16)

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled'
+import type { ContentPlan } from '@site/contracts/ContentDesk'
+import { Button } from '@site/design/Button'
+import { Disclosure } from '@site/design/Disclosure'
+import { Field } from '@site/design/Field'
+import { color, edge, radius, space } from '@site/design/tokens'
+import { useState } from 'react'
+import { Buttons } from '../fields/Group.tsx'
+import { plannedTime } from './plannedTime.ts'
+
+type Props = {
+  plan: ContentPlan | undefined
+  isSending: boolean
+  /** Where the refused field of the plan is. */
+  placeOf: (field: string) => string
+  onPlan: (at: string) => void
+  onCancel: () => void
+}
+
+const Box = styled.div({
+  display: 'grid',
+  gap: space.m,
+  padding: space.l,
+  border: edge,
+  borderRadius: radius.control,
+  background: color.sky,
+  '&[role=alert]': { background: color.peach },
+})
+const Planning = styled.div({ display: 'grid', gap: space.m, justifyItems: 'start' })
+
+/** When the text is published, and a way to say so. */
+export function PlanField({ plan, isSending, placeOf, onPlan, onCancel }: Props) {
+  const [at, setAt] = useState('')
+  if (plan) {
+    const { by, publishAt, refused } = plan
+    const when = plannedTime(publishAt)
+    return (
+      <Box role={refused ? 'alert' : undefined}>
+        {refused ? (
+          <p>{`Marcado para ${when}, este texto não foi publicado. ${refused.field ? `${placeOf(refused.field)}: ` : ''}${refused.reason}`}</p>
+        ) : (
+          <p>{`Marcado por ${by}: entra no ar em ${when}, no horário de São Paulo.`}</p>
+        )}
+        <Buttons>
+          <Button look="quiet" aria-disabled={isSending} onClick={() => !isSending && onCancel()}>
+            {refused ? 'Entendi' : 'Cancelar o agendamento'}
+          </Button>
+        </Buttons>
+      </Box>
+    )
+  }
+  return (
+    <Disclosure summary="Publicar mais tarde">
+      <Planning>
+        <Field
+          label="Dia e hora"
+          hint="No horário de São Paulo. O que está escrito agora entra no ar nessa hora."
+          name="publishAt"
+          type="datetime-local"
+          value={at}
+          onChange={({ target }) => setAt(target.value)}
+        />
+        <Button look="quiet" aria-disabled={isSending || at === ''} onClick={() => !isSending && at && onPlan(at)}>
+          Agendar
+        </Button>
+      </Planning>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test'
+import { expectReachable } from '../support/accessibility/expectReachable.ts'
+import { deskOf } from '../support/servers/hosts.ts'
+import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
+import { pagePaths } from '../support/site/pagePaths.ts'
+import { expect, test } from '../support/site/site.ts'
+
+const TOKEN = 'uma-chave-bem-comprida'
+
+let own: OwnSite
+
+// Starts the server that the tests share only once instead of once per worker.
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 412, height: 915 } })
+
+test.beforeAll(async () => {
+  own = await startOwnSite({ ADMIN_TOKEN: TOKEN })
+})
+test.afterAll(() => own.stop())
+
+/** The public pages whose text has these words, as visitors get them. */
+async function pagesWith(words: string): Promise<string[]> {
+  const texts = await Promise.all(
+    pagePaths.map(async (path) => {
+      const html = await (await fetch(own.url + path)).text()
+      return { path, text: html.replace(/<[^>]*>|&nbsp;|\u00a0/g, ' ').replace(/\s+/g, ' ') }
+    }),
+  )
+  return texts.filter(({ text }) => text.includes(words)).map(({ path }) => path)
+}
+
+const publish = async (page: Page) => {
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.getByText('No ar em todas as páginas')).toBeVisible({ timeout: 60_000 })
+}
+const openCollection = async (page: Page, name: string) => {
+  await page.goto(`${deskOf(own.url)}/content`)
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+}
+
+test('a writer with a phone changes words and numbers, and takes them back', async ({ page, site, context }) => {
+  site.expectErrors(/status of 401|status of 422/)
+  // What was asked for appears in its place.
+  site.expectErrors(/^console: layout shift/)
+  await page.goto(`${deskOf(own.url)}/content`)
+  await page.getByLabel('Chave de acesso').fill(TOKEN)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+
+  await page.getByRole('link', { name: 'Página inicial', exact: true }).click()
+  const title = page.getByRole('group', { name: 'Topo', exact: true }).getByLabel('Título', { exact: true })
+  await expect(title).toHaveValue('O site do seu negócio no ar em')
+  const answer = page.getByRole('group', { name: /^Pergunta 3/ }).getByLabel('Resposta')
+  await title.fill('<b>Seu site</b> em')
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/^Página inicial › Topo › Título: tem HTML \(<b>\)/)
+  await title.fill('A sua loja na internet em')
+  await answer.fill('Não, nunca. {semFidelidade}')
+  await page.getByRole('button', { name: 'Ver no site' }).click()
+  const link = page.getByRole('link', { name: 'Abrir o site com este texto' })
+  await expect(link).toBeVisible({ timeout: 60_000 })
+  const opened = context.waitForEvent('page')
+  await link.click()
+  const preview = await opened
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A sua loja na internet em 1 dia')
+  await preview.close()
+  expect(await pagesWith('A sua loja na internet')).toEqual([])
+  await publish(page)
+  await expectReachable(page)
+  expect(await pagesWith('A sua loja na internet em 1 dia')).toEqual(['/'])
+  expect(await pagesWith('Não, nunca. Você sai quando quiser')).toEqual(['/'])
+
+  const saying = await pagesWith('1 dia')
+  await openCollection(page, 'Números e prazos')
+  await page.getByLabel('Prazo do site, em dias').fill('2')
+  await publish(page)
+  const now = await pagesWith('2 dias')
+  expect(saying.filter((path) => !now.includes(path))).toEqual([])
+  expect(await pagesWith('no ar em 1 dia')).toEqual([])
+  expect(now).toContain('/garantias')
+
+  await openCollection(page, 'Preços')
+  const fee = page.getByRole('group', { name: /: Agente de IA/ }).getByLabel('A partir de (R$)')
+  const saving = await pagesWith('R$ 30.396')
+  await fee.fill('899')
+  await publish(page)
+  expect(await pagesWith('R$ 29.196')).toEqual(saving)
+  expect(await pagesWith('R$ 30.396')).toEqual([])
+
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByText('O site voltou a dizer')).toBeVisible()
+  expect(await pagesWith('R$ 30.396')).toEqual(saving)
+  await page.getByText('Publicar mais tarde').click()
+  await page.getByLabel('Dia e hora').fill(new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 16))
+  await fee.fill('849')
+  await page.getByRole('button', { name: 'Agendar' }).click()
+  await expect(page.getByText('Marcado por Chave de acesso: entra no ar em')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Cancelar o agendamento' }).click()
+  await expect(page.getByText('Nada mais está marcado')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Voltar à versão 0' }).click()
+  await expect(page.getByRole('button', { name: 'Voltar à versão 0' })).toBeHidden({ timeout: 60_000 })
+  expect(await pagesWith('1 dia')).toEqual(saying)
+})
