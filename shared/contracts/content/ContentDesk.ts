@@ -18,6 +18,8 @@ export type ContentDraft = v.InferOutput<typeof contentDraft>
 const contentPlan = v.object({
   by: v.string(),
   publishAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** The same on São Paulo's clock: `2026-12-01T08:00`. */
+  localTime: v.pipe(v.string(), v.isoDateTime()),
   refused: v.optional(v.object({ reason: v.string(), field: v.optional(v.string()) })),
 })
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
+import { fieldsWithoutWords } from './fieldsWithoutWords.ts'
 import type { RemoteDefinition } from '../build/RemoteDefinition.ts'
 
 /** A definition as data: the schemas of its collections are JSON Schema. */
@@ -8,12 +9,15 @@ export type BuiltDefinition = Omit<RemoteDefinition, 'content'> & {
   content?: Readonly<Record<string, object>>
 }
 
-/** What a build writes down. */
+/** What a build writes down. @throws Error if a field of a collection has no words for its writers */
 export function builtDefinition({ content, ...definition }: RemoteDefinition): BuiltDefinition {
   if (!content) return definition
   // What JSON Schema cannot say is checked when the remote reads it.
   const schemas = Object.entries(content).map(([name, schema]) => {
-    return [name, toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })] as const
+    const stated = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })
+    const [field] = fieldsWithoutWords(stated, name)
+    if (field !== undefined) throw new Error(`content ${field}: needs v.title and v.description, for its writers.`)
+    return [name, stated] as const
   })
   return { ...definition, content: Object.fromEntries(schemas) }
 }

@@ -100,7 +100,7 @@ function CollectionItem({ collection }: { collection: DeskCollection }) {
       <Small>{text.help}</Small>
       {draft && <Small>Rascunho de {draft.by}</Small>}
       {plan && (
-        <Small>{`${plan.refused ? 'Não foi publicado' : 'Marcado para'}: ${plannedTime(plan.publishAt)}`}</Small>
+        <Small>{`${plan.refused ? 'Não foi publicado' : 'Marcado para'}: ${plannedTime(plan.localTime)}`}</Small>
       )}
       {fieldsOf(value).sample === true && <Small>Ainda é um exemplo</Small>}
     </Item>

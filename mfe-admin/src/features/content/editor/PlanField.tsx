@@ -32,8 +32,8 @@ const Planning = styled.div({ display: 'grid', gap: space.m, justifyItems: 'star
 export function PlanField({ plan, isSending, placeOf, onPlan, onCancel }: Props) {
   const [at, setAt] = useState('')
   if (plan) {
-    const { by, publishAt, refused } = plan
-    const when = plannedTime(publishAt)
+    const { by, localTime, refused } = plan
+    const when = plannedTime(localTime)
     return (
       <Box role={refused ? 'alert' : undefined}>
         {refused ? (

@@ -22,6 +22,6 @@ export const FieldContext = createContext<FormTexts>({
 export function useField(path: string, { title, description }: FieldSchema): FieldText & { error: string | undefined } {
   const { text, error } = use(FieldContext)
   const last = path.split('.').at(-1) ?? ''
-  const stated = { title: title ?? last, ...(description && { help: description }) }
+  const stated = { title: title ?? last, help: description ?? '' }
   return { ...stated, ...fieldText(text, path), error: error?.field === path ? error.reason : undefined }
 }

@@ -3,7 +3,7 @@ import type { FieldSchema } from '../fields/FieldSchema.ts'
 /** What a writer reads about a field. */
 export type FieldText = {
   title: string
-  help?: string
+  help: string
   /** What the values of a choice mean. */
   options?: Readonly<Record<string, string>>
   /** A text of several lines. */

@@ -15,6 +15,7 @@ const repeated: FieldText = {
 }
 const per: FieldText = {
   title: 'Cobrança',
+  help: 'Quando este preço é pago.',
   options: { once: 'Uma vez', month: 'Por mês', year: 'Por ano' },
 }
 const feature: FieldText = {
@@ -37,12 +38,12 @@ const feature: FieldText = {
 }
 const guarantee: Readonly<Record<string, FieldText>> = {
   figure: { title: 'Número em destaque', help: 'Como “1 dia” ou “R$ 0 de multa”.' },
-  title: { title: 'Título' },
+  title: { title: 'Título', help: 'A promessa em poucas palavras.' },
   claim: { title: 'Promessa em uma frase', help: 'Com estas palavras em todo lugar onde é feita.', isLong: true },
-  forWhom: { title: 'Para quem vale', isLong: true },
-  conditions: { title: 'Condições' },
-  'conditions.*': { title: 'Condição', isLong: true },
-  otherwise: { title: 'Se a promessa não for cumprida', isLong: true },
+  forWhom: { title: 'Para quem vale', help: 'Quem pode contar com ela.', isLong: true },
+  conditions: { title: 'Condições', help: 'De uma a oito, na ordem em que aparecem.' },
+  'conditions.*': { title: 'Condição', help: 'Uma condição por frase.', isLong: true },
+  otherwise: { title: 'Se a promessa não for cumprida', help: 'O que o cliente recebe, e em que prazo.', isLong: true },
 }
 const named = {
   siteDelivery: 'Entrega do site',
@@ -61,16 +62,19 @@ export const offerTexts = {
     fields: {
       sample,
       items: { title: 'Serviços', help: 'Na ordem em que aparecem.' },
-      'items.*': { title: 'Serviço' },
-      'items.*.name': { title: 'Nome' },
+      'items.*': { title: 'Serviço', help: 'Um serviço com o seu menor preço.' },
+      'items.*.name': { title: 'Nome', help: 'Como aparece na lista e no chat.' },
       'items.*.from': { title: 'A partir de (R$)', help: 'Em reais inteiros, sem centavos.' },
       'items.*.per': per,
-      'items.*.includes': { title: 'O que inclui', isLong: true },
+      'items.*.includes': { title: 'O que inclui', help: 'O que o cliente recebe por esse preço.', isLong: true },
       'items.*.guarantee': repeated,
-      afterwards: { title: 'Depois da entrega' },
-      'afterwards.*': { title: 'Assunto' },
-      'afterwards.*.title': { title: 'Título' },
-      'afterwards.*.text': { title: 'Texto', isLong: true },
+      afterwards: {
+        title: 'Depois da entrega',
+        help: 'O que o cliente pergunta depois de pronto. Aparece abaixo dos preços.',
+      },
+      'afterwards.*': { title: 'Assunto', help: 'Um assunto com a sua resposta.' },
+      'afterwards.*.title': { title: 'Título', help: 'Em poucas palavras.' },
+      'afterwards.*.text': { title: 'Texto', help: 'Em uma ou duas frases.', isLong: true },
       'afterwards.*.guarantee': repeated,
     },
   },
@@ -79,16 +83,20 @@ export const offerTexts = {
     help: 'A única lista do que o preço inclui e do que é vendido à parte. Páginas, termos e chat são feitos dela.',
     fields: {
       sample,
-      briefing: { title: 'O que o cliente leva para o briefing', isLong: true },
-      payment: { title: 'Formas de pagamento', isLong: true },
-      included: { title: 'Incluído no preço' },
-      'included.*': { title: 'Item' },
+      briefing: {
+        title: 'O que o cliente leva para o briefing',
+        help: 'Em uma frase. Aparece em Contato, nas garantias e no chat.',
+        isLong: true,
+      },
+      payment: { title: 'Formas de pagamento', help: 'Em uma frase. O chat responde com ela.', isLong: true },
+      included: { title: 'Incluído no preço', help: 'Na ordem em que aparecem.' },
+      'included.*': { title: 'Item', help: 'O que o preço do site inclui.' },
       'included.*.feature': feature,
-      'included.*.name': { title: 'O que é' },
-      apart: { title: 'Vendido à parte' },
-      'apart.*': { title: 'Item' },
+      'included.*.name': { title: 'O que é', help: 'Como “domínio no seu nome”.' },
+      apart: { title: 'Vendido à parte', help: 'Na ordem em que aparecem.' },
+      'apart.*': { title: 'Item', help: 'O que tem preço próprio.' },
       'apart.*.feature': feature,
-      'apart.*.name': { title: 'O que é' },
+      'apart.*.name': { title: 'O que é', help: 'Como “Agenda online”.' },
       'apart.*.from': { title: 'A partir de (R$)', help: 'Em reais inteiros, sem centavos.' },
       'apart.*.per': per,
       'apart.*.deadline': { title: 'Prazo', help: 'Como “5 dias úteis”. Pode ficar vazio.' },
@@ -102,7 +110,7 @@ export const offerTexts = {
       sample,
       ...Object.fromEntries(
         Object.entries(named).flatMap(([name, title]) => [
-          [name, { title }],
+          [name, { title, help: 'Aparece com estas palavras onde a promessa é feita.' }] as const,
           ...Object.entries(guarantee).map(([field, text]) => [`${name}.${field}`, text] as const),
         ]),
       ),

@@ -8,7 +8,7 @@ const text = (most: number) =>
 const day = v.pipe(v.string(EMPTY), v.isoDate('não é um dia.'))
 
 const post = v.object({
-  title: v.pipe(text(100), v.title('Título')),
+  title: v.pipe(text(100), v.title('Título'), v.description('O que o artigo responde, em poucas palavras.')),
   slug: v.pipe(
     text(80),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'só pode ter letras minúsculas sem acento, números e hífens.'),
@@ -22,21 +22,31 @@ const post = v.object({
       'não é uma das categorias.',
     ),
     v.title('Categoria'),
+    v.description('Onde o artigo aparece no blog.'),
   ),
   tags: v.pipe(
-    v.array(v.pipe(text(40), v.title('Assunto'))),
+    v.array(v.pipe(text(40), v.title('Assunto'), v.description('Uma ou duas palavras.'))),
     v.minLength(1, 'precisa de pelo menos um.'),
     v.maxLength(8, 'pode ter no máximo 8.'),
     v.title('Assuntos'),
+    v.description('De um a oito. A busca do blog também os encontra.'),
   ),
-  author: v.pipe(text(60), v.title('Quem escreveu')),
-  date: v.pipe(day, v.title('Dia da publicação')),
+  author: v.pipe(text(60), v.title('Quem escreveu'), v.description('Nome, ou nome e sobrenome.')),
+  date: v.pipe(day, v.title('Dia da publicação'), v.description('A lista do blog é ordenada por ele.')),
   updated: v.pipe(v.optional(day), v.title('Dia da última mudança'), v.description('Pode ficar vazio.')),
-  featured: v.pipe(v.optional(v.boolean(), false), v.title('Destacar no topo do blog')),
+  featured: v.pipe(
+    v.optional(v.boolean(), false),
+    v.title('Destacar no topo do blog'),
+    v.description('Aparecem até três, os mais novos.'),
+  ),
   cover: v.pipe(
     v.object(
       {
-        picture: v.pipe(picture, v.title('Foto')),
+        picture: v.pipe(
+          picture,
+          v.title('Foto'),
+          v.description('Deitada fica melhor: a capa é mais larga do que alta.'),
+        ),
         alt: v.pipe(
           text(200),
           v.title('O que a foto mostra'),
@@ -46,6 +56,7 @@ const post = v.object({
       'precisa de uma foto.',
     ),
     v.title('Capa'),
+    v.description('A foto do artigo, nos cartões e no topo dele.'),
   ),
   body: v.pipe(text(60_000), v.title('Artigo'), v.description('Subtítulos começam com ##.')),
   seoTitle: v.pipe(
@@ -64,7 +75,7 @@ const post = v.object({
 export const postCollection = v.pipe(
   v.object({
     items: v.pipe(
-      v.array(v.pipe(post, v.title('Post'))),
+      v.array(v.pipe(post, v.title('Post'), v.description('Um artigo com foto.'))),
       v.maxLength(500, 'pode ter no máximo 500.'),
       v.check(
         (posts) => new Set(posts.map(({ slug }) => slug)).size === posts.length,

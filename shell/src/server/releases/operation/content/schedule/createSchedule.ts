@@ -52,7 +52,7 @@ export function createSchedule({ store, publisher, now }: Options) {
       if (moment <= now()) throw new ContentProblem(422, { reason: texts.past })
       if (moment > now() + limits.ahead) throw new ContentProblem(422, { reason: texts.far })
       await publisher.check(name, value)
-      const plan = { by, publishAt: new Date(moment).toISOString() }
+      const plan = { by, publishAt: new Date(moment).toISOString(), localTime: at }
       await state(name, revision, { by, at: time(), plan, value, base })
       return { revision: revision + 1 }
     },
