@@ -40,7 +40,7 @@ export default defineRemote({
     { label: 'Contato', href: '/#contact', page: '/contato', order: 70, role: 'call-to-action' },
   ],
   footer: [
-    { column: 'Serviços', label: 'Site no ar em 1 dia', href: '/servicos#sites-24h', order: 10 },
+    { column: 'Serviços', label: 'Site no ar em {prazo}', href: '/servicos#sites-24h', order: 10 },
     { column: 'Serviços', label: 'Sites para restaurantes', href: '/servicos#restaurantes', order: 20 },
     { column: 'Serviços', label: 'Sites para petshops', href: '/servicos#petshops', order: 30 },
     { column: 'Serviços', label: 'SEO e anúncios locais', href: '/servicos#seo-ads-local', order: 40 },

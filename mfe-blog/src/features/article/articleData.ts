@@ -1,4 +1,5 @@
 import type { PageRequest, PageResponse } from '@site/contracts/Page'
+import { fillIn } from '@site/contracts/placeholders'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { breadcrumbData } from '@site/design/JsonLd'
 import { type ArticleSummary, articleSummary } from '../card/articleSummary.ts'
@@ -67,7 +68,7 @@ export function articleResponse(
       socialImage: { src: cover.social.src, alt: cover.alt },
     },
     serverOnly: {
-      content: post.content,
+      content: fillIn(post.content, site),
       contents: post.contents,
       tags: post.tags,
       cover,

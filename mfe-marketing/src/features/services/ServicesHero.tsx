@@ -1,6 +1,8 @@
 'use static'
 
 import styled from '@emotion/styled'
+import { fillIn } from '@site/contracts/placeholders'
+import { useSite } from '@site/contracts/useSite'
 import { Breadcrumb } from '@site/design/Breadcrumb'
 import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
@@ -35,6 +37,7 @@ const Chips = styled.ul({
 
 /** The page above the fold: what the services are for, and a link to each section. */
 export function ServicesHero() {
+  const site = useSite()
   const { hero } = useTexts('serviceTexts', serviceTexts)
   const { prices } = useEvidence()
   return (
@@ -50,7 +53,7 @@ export function ServicesHero() {
         <Chips>
           {Object.entries(serviceNames).map(([id, name]) => (
             <li key={id}>
-              <a href={`#${id}`}>{name}</a>
+              <a href={`#${id}`}>{fillIn(name, site)}</a>
             </li>
           ))}
           {prices.items.length > 0 && (

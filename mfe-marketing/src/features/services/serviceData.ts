@@ -1,4 +1,5 @@
 import type { Evidence } from '@site/contracts/Evidence'
+import { fillIn } from '@site/contracts/placeholders'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { breadcrumbData } from '@site/design/JsonLd'
 import type { ServiceTexts } from '../../texts/serviceTexts.ts'
@@ -19,7 +20,7 @@ export function serviceData(
       ...services.map(({ id, guarantee }) => ({
         '@type': 'Service',
         name: texts[id].title,
-        serviceType: serviceNames[id],
+        serviceType: fillIn(serviceNames[id], site),
         description: id === 'sites-24h' ? texts[id].text + included : texts[id].text,
         url: `${site.siteUrl}/servicos#${id}`,
         areaServed: { '@type': 'Country', name: 'Brasil' },

@@ -6,10 +6,14 @@ export type UploadResult = { status: 'done'; picture: Picture } | { status: 'ref
 
 type Fetch = (input: string, init: RequestInit) => Promise<Response>
 
-/** Sends a photo to the site, which encodes it. */
-export async function uploadPicture(file: Blob, ask: Fetch = fetch): Promise<UploadResult> {
+/** What of a photo has to stay in view: from its left and its top, in whole percent. */
+export type Point = { x: number; y: number }
+
+/** Sends a photo to the site, which encodes it around the point. */
+export async function uploadPicture(file: Blob, point?: Point, ask: Fetch = fetch): Promise<UploadResult> {
+  const query = point ? `?x=${point.x}&y=${point.y}` : ''
   try {
-    const response = await ask(`${contentDeskPath}/picture`, {
+    const response = await ask(`${contentDeskPath}/picture${query}`, {
       method: 'POST',
       headers: { 'content-type': file.type || 'application/octet-stream' },
       body: file,

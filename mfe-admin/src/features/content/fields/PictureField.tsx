@@ -1,15 +1,13 @@
-import styled from '@emotion/styled'
 import { Field } from '@site/design/Field'
-import { radius } from '@site/design/tokens'
 import { use, useEffect, useState } from 'react'
+import type { Point } from '../desk/uploadPicture.ts'
 import { FieldContext, useField } from './FieldContext.ts'
 import { fieldsOf } from './FieldSchema.ts'
+import { FocalPointField, Photo } from './FocalPointField.tsx'
 import { Group } from './Group.tsx'
 import type { SchemaFieldProps } from './SchemaField.tsx'
 
 type State = { phase: 'idle' } | { phase: 'sending' } | { phase: 'refused'; reason: string }
-
-const Preview = styled.img({ maxWidth: '20rem', width: '100%', height: 'auto', borderRadius: radius.control })
 
 /** A photo from a phone or a computer, which the site encodes for every screen. */
 export function PictureField({ schema, path, value, onChange }: SchemaFieldProps) {
@@ -17,23 +15,33 @@ export function PictureField({ schema, path, value, onChange }: SchemaFieldProps
   const { upload } = use(FieldContext)
   const [state, setState] = useState<State>({ phase: 'idle' })
   // Until it is published, the photo has no address for visitors.
-  const [chosen, setChosen] = useState<string>()
-  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen])
+  const [chosen, setChosen] = useState<{ file: File; address: string }>()
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.address)), [chosen])
   const { src } = fieldsOf(value)
 
-  async function send(file: File | undefined): Promise<void> {
+  async function send(file: File | undefined, point?: Point): Promise<void> {
     if (!file) return
     setState({ phase: 'sending' })
-    const result = await upload(file)
+    const result = await upload(file, point)
     if (result.status === 'refused') return setState({ phase: 'refused', reason: result.reason })
     setState({ phase: 'idle' })
-    setChosen(URL.createObjectURL(file))
+    if (file !== chosen?.file) setChosen({ file, address: URL.createObjectURL(file) })
     onChange(result.picture)
   }
 
   return (
     <Group legend={title} help={help}>
-      {(chosen ?? src) !== undefined && <Preview src={chosen ?? String(src)} alt="A foto escolhida" />}
+      {chosen ? (
+        <FocalPointField
+          key={chosen.address}
+          src={chosen.address}
+          name={path}
+          isSending={state.phase === 'sending'}
+          onChoose={(point) => void send(chosen.file, point)}
+        />
+      ) : (
+        src !== undefined && <Photo src={String(src)} alt="A foto escolhida" />
+      )}
       <Field
         label={src === undefined ? 'Escolher foto' : 'Trocar a foto'}
         hint="JPG, PNG ou HEIC de até 25 MB. O lugar onde foi tirada não vai junto."

@@ -90,10 +90,14 @@ it('takes a photo, and refuses what is none by its bytes', async () => {
   const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
-  const send = (type: string, payload: Buffer) =>
-    app.inject({ method: 'POST', url: `${PATH}/picture`, headers: { ...own, 'content-type': type }, payload })
+  const send = (type: string, payload: Buffer, point = '') =>
+    app.inject({ method: 'POST', url: `${PATH}/picture${point}`, headers: { ...own, 'content-type': type }, payload })
 
   expect((await send('image/png', photo)).json()).toMatchObject({ width: 1200, height: 630 })
+  expect((await send('image/png', photo, '?x=0&y=100')).json()).toMatchObject({ width: 1200, height: 630 })
+  for (const point of ['?x=101&y=0', '?x=-1&y=0', '?x=1', '?x=a&y=1', '?x=1&y=1&z=1']) {
+    expect([point, (await send('image/png', photo, point)).statusCode]).toEqual([point, 400])
+  }
   expect((await send('image/png', Buffer.from('<svg/>'))).statusCode).toBe(422)
   expect((await send('image/svg+xml', Buffer.from('<svg/>'))).statusCode).toBe(415)
   expect((await send('image/png', Buffer.alloc(25_000_001))).statusCode).toBe(413)

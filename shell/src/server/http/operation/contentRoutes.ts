@@ -40,6 +40,16 @@ const texts = {
 const PHOTO_LIMIT = 25_000_000
 const photoTypes = ['image/jpeg', 'image/png', 'image/heic', 'image/heif', 'application/octet-stream']
 
+const percent = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.toNumber(), v.maxValue(100))
+/** What of a photo has to stay in view, if its sender says so. */
+const pictureQuery = v.union([
+  v.strictObject({ x: percent, y: percent }),
+  v.pipe(
+    v.strictObject({}),
+    v.transform(() => undefined),
+  ),
+])
+
 const isAction = (name: string): name is ContentAction => Object.hasOwn(contentActions, name)
 
 /** Serves the writers' page: its data and its actions. */
@@ -104,9 +114,11 @@ export async function contentRoutes(app: FastifyInstance, { desk, operatorKey }:
   app.post(
     `${contentDeskPath}/picture`,
     { config, bodyLimit: PHOTO_LIMIT, onRequest: admitWriter },
-    async ({ body }) => {
+    async ({ body, query }) => {
       if (!Buffer.isBuffer(body)) throw new ContentProblem(415, { reason: texts.noPhoto })
-      return desk.picture(body)
+      const point = v.safeParse(pictureQuery, query)
+      if (!point.success) throw new ContentProblem(400, { reason: texts.malformed })
+      return desk.picture(body, point.output)
     },
   )
 

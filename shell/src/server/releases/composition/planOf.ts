@@ -1,6 +1,7 @@
 import type { RegisteredRemote } from '@site/contracts/Registry'
 import { createHash } from 'node:crypto'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { filled } from '@site/contracts/placeholders'
 import { siteFrameOf } from '../../../universal/frame/siteFrame.ts'
 import { withEntries } from '../content/withEntries.ts'
 import { siteOf } from '../content/siteOf.ts'
@@ -26,7 +27,8 @@ export function planOf(options: Options): Plan {
   const { id, files, scripts, loader, renderBlocker } = shell.release
   const facts = siteOf({ site, sampleFacts, loaded: candidates.content })
   const releases = remotes.map(({ release }) => withEntries(release, facts.content))
-  const frame = siteFrameOf(releases)
+  // A label may name what the site says in one place.
+  const frame = filled(siteFrameOf(releases), facts)
   const services: Record<string, readonly ExternalService[]> = Object.fromEntries(
     releases.map((release) => [release.name, resolveServices(release, serviceVariables)]),
   )

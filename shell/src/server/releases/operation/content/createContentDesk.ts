@@ -12,6 +12,7 @@ import { ContentProblem } from './ContentProblem.ts'
 import { createContentChecks, idOf } from './createContentChecks.ts'
 import { createContentPublisher } from './createContentPublisher.ts'
 import { type EncodedPhoto, PhotoProblem } from './picture/encodePhoto.ts'
+import type { FocalPoint } from './picture/focalCrop.ts'
 import { storePicture } from './picture/storePicture.ts'
 import type { LinkedSite } from './rules/brokenLink.ts'
 import { createSchedule } from './schedule/createSchedule.ts'
@@ -27,7 +28,7 @@ type Options = {
   /** Composes the site with other content, through the gate. @throws ReleaseProblem if that cannot be shown */
   compose: (content: { id: string; digest: string }) => Promise<LinkedSite>
   /** Encodes a photo. @throws PhotoProblem */
-  encode: (photo: Buffer) => Promise<EncodedPhoto[]>
+  encode: (photo: Buffer, point?: FocalPoint) => Promise<EncodedPhoto[]>
   /** What visitors get. */
   live: () => ComposedContent
   /** Resolves when there may be a change. */
@@ -79,10 +80,10 @@ export function createContentDesk({ store, site, releases, compose, encode, live
     },
 
     /** Takes a photo for a text. @throws ContentProblem that says why it cannot be used */
-    picture: (photo: Buffer): Promise<Picture> =>
+    picture: (photo: Buffer, point?: FocalPoint): Promise<Picture> =>
       oneByOne(async () => {
         try {
-          return await storePicture(store, await encode(photo))
+          return await storePicture(store, await encode(photo, point))
         } catch (error) {
           throw error instanceof PhotoProblem ? new ContentProblem(422, { reason: error.message }) : error
         }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { type EncodedPhoto, PhotoProblem } from './encodePhoto.ts'
+import type { FocalPoint } from './focalCrop.ts'
 
 /** The encoding program, in the server's build. */
 const PROGRAM = 'encode.cjs'
@@ -27,8 +28,9 @@ const answer = v.union([
 ])
 
 /** Encodes a photo in a process of its own: visitors do not wait for it, and it ends alone. @throws PhotoProblem */
-export async function encodeApart(photo: Buffer): Promise<EncodedPhoto[]> {
-  const child = spawn(process.execPath, [`--max-old-space-size=${limits.memory}`, join(__dirname, PROGRAM)], {
+export async function encodeApart(photo: Buffer, point?: FocalPoint): Promise<EncodedPhoto[]> {
+  const place = point ? [String(point.x), String(point.y)] : []
+  const child = spawn(process.execPath, [`--max-old-space-size=${limits.memory}`, join(__dirname, PROGRAM), ...place], {
     env: {},
     stdio: ['pipe', 'pipe', 'inherit'],
     timeout: limits.time,

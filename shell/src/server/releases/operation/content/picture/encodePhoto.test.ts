@@ -51,6 +51,23 @@ it('turns a photo as it was held', async () => {
   expect(at(info.width - 20)[0]).toBeGreaterThan(200)
 })
 
+it('keeps what somebody has chosen in view, of a photo as it was held', async () => {
+  const half = await sharp({ create: { width: 600, height: 600, channels: 3, background: 'blue' } })
+    .png()
+    .toBuffer()
+  const photo = await sharp({ create: { width: 600, height: 1200, channels: 3, background: 'red' } })
+    .composite([{ input: half, top: 600, left: 0 }])
+    .jpeg()
+    .toBuffer()
+  const colourAt = async (y: number) => {
+    const [first] = (await encodePhoto(photo, { x: 50, y })).filter(({ format }) => format === 'jpeg')
+    const { dominant } = await sharp(first?.content).stats()
+    return dominant.r > dominant.b ? 'red' : 'blue'
+  }
+
+  expect([await colourAt(10), await colourAt(90)]).toEqual(['red', 'blue'])
+})
+
 it.each<{ what: string; photo: () => Promise<Buffer> | Buffer; reason: RegExp }>([
   { what: 'a drawing', photo: () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), reason: /JPG, PNG/ },
   { what: 'a page', photo: () => Buffer.from('<html>'), reason: /JPG, PNG/ },

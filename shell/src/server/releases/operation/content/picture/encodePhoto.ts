@@ -1,5 +1,6 @@
 /// <reference path="./heicDecode.d.ts" />
 import type { Sharp } from 'sharp'
+import { type FocalPoint, focalCrop } from './focalCrop.ts'
 import { pictureKind } from './pictureKind.ts'
 
 /** What a page needs: the size of a cover, which is also that of a shared link. */
@@ -26,6 +27,7 @@ const limits = { pixels: 60_000_000, width: 400, height: 210 }
 const texts = {
   unknown: 'A foto não pode ser usada: mande um arquivo JPG, PNG ou HEIC.',
   broken: 'A foto está incompleta ou estragada. Mande outra.',
+  heic: 'A foto HEIC está incompleta ou não pôde ser lida. No iPhone, escolha Ajustes › Câmera › Formatos › Mais Compatível e tire outra, ou mande-a como JPG.',
   large: 'A foto é grande demais: pode ter no máximo 60 milhões de pontos.',
   small: `A foto é pequena demais: precisa de pelo menos ${limits.width} por ${limits.height} pontos.`,
 } as const
@@ -33,13 +35,17 @@ const texts = {
 /** Why a photo cannot be used, as a sentence for whoever has sent it. */
 export class PhotoProblem extends Error {}
 
-/** Encodes a photo in each format and size, without where and with what it was taken. @throws PhotoProblem */
-export async function encodePhoto(photo: Buffer): Promise<EncodedPhoto[]> {
-  const source = await open(photo)
+/**
+ * Encodes a photo in each format and size, without where and with what it was taken. Of one with another shape, what is around the
+ * point stays. @throws PhotoProblem
+ */
+export async function encodePhoto(photo: Buffer, point?: FocalPoint): Promise<EncodedPhoto[]> {
+  const opened = await open(photo)
+  const source = point ? opened.image.extract(focalCrop(opened, SIZE, point)) : opened.image
   const encoded: EncodedPhoto[] = []
   for (const { width, format } of wanted) {
     const height = Math.round((width * SIZE.height) / SIZE.width)
-    // The part that draws attention stays when the photo has another shape.
+    // Where nobody has said what matters, the part that draws attention stays.
     const image = source.clone().resize(width, height, { fit: 'cover', position: 'attention' })
     const content = await image.toFormat(format, ENCODER[format]).toBuffer().catch(breaks)
     encoded.push({ width, format, content })
@@ -47,32 +53,37 @@ export async function encodePhoto(photo: Buffer): Promise<EncodedPhoto[]> {
   return encoded
 }
 
-async function open(photo: Buffer): Promise<Sharp> {
+/** A photo turned as it was held, with its size. */
+async function open(photo: Buffer): Promise<{ image: Sharp; width: number; height: number }> {
   const { default: sharp } = await import('sharp')
   const kind = pictureKind(photo)
   if (!kind) throw new PhotoProblem(texts.unknown)
   const options = { limitInputPixels: limits.pixels, failOn: 'error' } as const
   const image = kind === 'heic' ? sharp(...(await decodeHeic(photo))) : sharp(photo, options)
-  const { width, height } = await image.metadata().catch(breaks)
+  const { width, height, autoOrient } = await image.metadata().catch(breaks)
   if (width * height > limits.pixels) throw new PhotoProblem(texts.large)
   if (width < limits.width || height < limits.height) throw new PhotoProblem(texts.small)
-  // Turned as it was held. No other metadata is kept.
-  return image.rotate().flatten({ background: 'white' })
+  // No metadata is kept.
+  return { image: image.rotate().flatten({ background: 'white' }), ...autoOrient }
 }
 
 /** The pixels of a photo in the format of some phones. Its size is known before it is decoded. */
 async function decodeHeic(photo: Buffer) {
   const { default: decode } = await import('heic-decode')
-  const all = await decode.all({ buffer: photo }).catch(breaks)
+  const all = await decode.all({ buffer: photo }).catch(breaksAsHeic)
   try {
     const [first] = all
     if (!first) throw new PhotoProblem(texts.broken)
     if (first.width * first.height > limits.pixels) throw new PhotoProblem(texts.large)
-    const { width, height, data } = await first.decode().catch(breaks)
+    const { width, height, data } = await first.decode().catch(breaksAsHeic)
     return [Buffer.from(data.buffer), { raw: { width, height, channels: 4 } }] as const
   } finally {
     all.dispose()
   }
+}
+
+function breaksAsHeic(): never {
+  throw new PhotoProblem(texts.heic)
 }
 
 function breaks(error: unknown): never {

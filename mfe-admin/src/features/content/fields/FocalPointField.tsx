@@ -1,0 +1,67 @@
+import styled from '@emotion/styled'
+import { Button } from '@site/design/Button'
+import { Field } from '@site/design/Field'
+import { color, radius, space } from '@site/design/tokens'
+import { type MouseEvent, useState } from 'react'
+import type { Point } from '../desk/uploadPicture.ts'
+
+type Props = {
+  /** The photo that was chosen, as a whole. */
+  src: string
+  name: string
+  isSending: boolean
+  onChoose: (point: Point) => void
+}
+
+export const Photo = styled.img({ maxWidth: '20rem', width: '100%', height: 'auto', borderRadius: radius.control })
+const Tapped = styled(Photo)({ display: 'block', cursor: 'crosshair', maxWidth: '100%' })
+const Frame = styled.div({ position: 'relative', maxWidth: '20rem', overflow: 'hidden' })
+const Mark = styled.svg({ position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' })
+const Numbers = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.m, alignItems: 'end' })
+
+const percent = (part: number, whole: number) => Math.round(Math.min(Math.max((100 * part) / whole, 0), 100))
+
+/** What of a photo has to stay in view where it is cut: a tap on the photo, or two numbers. */
+export function FocalPointField({ src, name, isSending, onChoose }: Props) {
+  const [point, setPoint] = useState<Point>({ x: 50, y: 50 })
+
+  function tap({ currentTarget, clientX, clientY }: MouseEvent<HTMLImageElement>) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    setPoint({ x: percent(clientX - left, width), y: percent(clientY - top, height) })
+  }
+  const number = (axis: 'x' | 'y', label: string) => (
+    <Field
+      label={label}
+      name={`${name}.${axis}`}
+      type="number"
+      min={0}
+      max={100}
+      inputMode="numeric"
+      value={String(point[axis])}
+      onChange={({ target }) => setPoint({ ...point, [axis]: percent(Number(target.value), 100) })}
+    />
+  )
+
+  return (
+    <>
+      <Frame>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two numbers below say the same from a keyboard. */}
+        <Tapped src={src} alt="A foto escolhida" onClick={tap} />
+        <Mark aria-hidden="true">
+          <circle cx={`${point.x}%`} cy={`${point.y}%`} r="14" fill="none" stroke={color.surface} strokeWidth="6" />
+          <circle cx={`${point.x}%`} cy={`${point.y}%`} r="14" fill="none" stroke={color.ink} strokeWidth="2.5" />
+        </Mark>
+      </Frame>
+      <p>Toque no que tem de aparecer: o site corta a foto ao redor desse ponto.</p>
+      <Numbers>
+        {number('x', 'Da esquerda (%)')}
+        {number('y', 'De cima (%)')}
+      </Numbers>
+      <div>
+        <Button look="quiet" aria-disabled={isSending} onClick={() => !isSending && onChoose(point)}>
+          Cortar ao redor deste ponto
+        </Button>
+      </div>
+    </>
+  )
+}
