@@ -1,3 +1,4 @@
+import { fillIn } from '@site/contracts/placeholders'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { escape as escapeHtml } from 'html-escaper'
 import { latestChange, type Post, postUrl } from '../posts/Post.ts'
@@ -35,7 +36,7 @@ export function feedTopics({ category, tags }: Pick<Post, 'category' | 'tags'>):
 export function feedContent(site: Pick<SiteFacts, 'siteUrl'>, post: Post): string {
   const { social, alt } = post.cover
   const cover = `<p><img src="${site.siteUrl}${social.src}" alt="${escapeHtml(alt)}" width="${social.width}" height="${social.height}"></p>`
-  return `${cover}\n${absoluteLinks(post.content, site.siteUrl, postUrl(site, post))}`
+  return `${cover}\n${absoluteLinks(fillIn(post.content, site), site.siteUrl, postUrl(site, post))}`
 }
 
 /** An article's HTML for a reader outside the site: links become absolute. */
