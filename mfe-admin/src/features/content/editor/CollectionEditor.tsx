@@ -33,8 +33,8 @@ const Form = styled.form({
   gap: space.xl,
   minWidth: 0,
   // Whatever gets the focus is above the actions, also where they say how it went.
-  '& :is(input,textarea,select,button,summary)': { scrollMarginBottom: '12rem' },
-  '&:has([data-outcome]) :is(input,textarea,select,button,summary)': { scrollMarginBottom: 'max(12rem,65vh)' },
+  '& :is(input,textarea,select,button,summary)': { scrollMarginBottom: '17rem' },
+  '&:has([data-outcome]) :is(input,textarea,select,button,summary)': { scrollMarginBottom: 'max(17rem,65vh)' },
 })
 const Help = styled.p({ color: onBand.soft })
 // The actions stay in reach however long the form is.

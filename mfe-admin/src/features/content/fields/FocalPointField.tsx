@@ -45,7 +45,7 @@ export function FocalPointField({ src, name, isSending, onChoose }: Props) {
   return (
     <>
       <Frame>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two numbers below say the same from a keyboard. */}
+        {/* The two numbers below say the same from a keyboard. */}
         <Tapped src={src} alt="A foto escolhida" onClick={tap} />
         <Mark aria-hidden="true">
           <circle cx={`${point.x}%`} cy={`${point.y}%`} r="14" fill="none" stroke={color.surface} strokeWidth="6" />

@@ -6,7 +6,7 @@ import { everyVersion, readFiles } from './contentHistory.ts'
 /** How long a file is kept that nothing names, in ms: longer than a preview lives, and than somebody writes at a text. */
 export const CONTENT_KEPT = 30 * 24 * 60 * 60_000
 
-/** Every file that a version or a draft needs: what may be shown again. @throws ReleaseProblem if one cannot be read */
+/** Every file that a version, a draft or a plan needs: what may be shown again. @throws ReleaseProblem if one cannot be read */
 async function namedFiles(store: ContentStore): Promise<Set<string>> {
   const named = new Set<string>()
   const addPictures = (content: unknown) => {
@@ -21,8 +21,9 @@ async function namedFiles(store: ContentStore): Promise<Set<string>> {
       addPictures(JSON.parse((await store.read(file)).toString()))
     }
   }
-  for (const kind of await store.kinds('draft-'))
-    for (const { content } of await store.list(kind, 1)) addPictures(content)
+  for (const start of ['draft-', 'plan-'])
+    for (const kind of await store.kinds(start))
+      for (const { content } of await store.list(kind, 1)) addPictures(content)
   return named
 }
 
