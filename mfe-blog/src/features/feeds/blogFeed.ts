@@ -33,7 +33,10 @@ export function feedTopics({ category, tags }: Pick<Post, 'category' | 'tags'>):
 }
 
 /** The whole article for a feed reader: cover and text, with absolute URLs. */
-export function feedContent(site: Pick<SiteFacts, 'siteUrl' | 'openingHours' | 'numbers' | 'evidence'>, post: Post): string {
+export function feedContent(
+  site: Pick<SiteFacts, 'siteUrl' | 'openingHours' | 'numbers' | 'evidence'>,
+  post: Post,
+): string {
   const { social, alt } = post.cover
   const cover = `<p><img src="${site.siteUrl}${social.src}" alt="${escapeHtml(alt)}" width="${social.width}" height="${social.height}"></p>`
   return `${cover}\n${absoluteLinks(fillIn(post.content, site), site.siteUrl, postUrl(site, post))}`
