@@ -31,7 +31,7 @@ it.each([
   'otorrinolaringologista/anticonstitucionalissimamente-otorrinolaringologista',
   'https://www.instagram.com/um-nome-muito-comprido-que-ninguem-le-em-voz-alta',
   'contato.da.agencia.com.um.nome.comprido@exemplo.com.br',
-  '/servicos#precos',
+  '/cursos#turmas',
   'Seg: 8h, sáb: 9h',
   '08:00',
 ])('takes %s', (text) => {
@@ -52,7 +52,7 @@ it.each([
 })
 
 it.each([
-  '[a](https://exemplo.com.br "Título"), [b](/contato), [c](#parte), [d](mailto:a@b.example), [e](tel:+5511)',
+  '[a](https://exemplo.com.br "Título"), [b](/cursos), [c](#parte), [d](mailto:a@b.example), [e](tel:+5511)',
   '`[a](javascript:x)` e {nome}',
   `\`${word}\` https://exemplo.com.br/${word}`,
   '| a |\n| --------------------------------------------- |',
