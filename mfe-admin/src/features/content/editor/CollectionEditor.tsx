@@ -28,19 +28,10 @@ type Props = {
   onUndo: (version: number) => void
 }
 
-const Form = styled.form({
-  display: 'grid',
-  gap: space.xl,
-  minWidth: 0,
-  // Whatever gets the focus is above the actions, also where they say how it went.
-  '& :is(input,textarea,select,button,summary)': { scrollMarginBottom: '17rem' },
-  '&:has([data-outcome]) :is(input,textarea,select,button,summary)': { scrollMarginBottom: 'max(17rem,65vh)' },
-})
+const Form = styled.form({ display: 'grid', gap: space.xl, minWidth: 0 })
 const Help = styled.p({ color: onBand.soft })
-// The actions stay in reach however long the form is.
+// They do not stay in view: on a phone they would cover the field that has the focus.
 const Actions = styled.div({
-  position: 'sticky',
-  bottom: 0,
   display: 'grid',
   gap: space.m,
   padding: `${space.m} 0`,
