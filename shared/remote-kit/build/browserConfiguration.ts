@@ -10,14 +10,13 @@ import { RetryAddressPlugin } from '../patches/RetryAddressPlugin.ts'
 import { SortedIntegrityPlugin } from '../patches/SortedIntegrityPlugin.ts'
 import { StableEntryPlugin } from '../patches/StableEntryPlugin.ts'
 import { StripKeepNamesPlugin } from '../patches/StripKeepNamesPlugin.ts'
+import { PlatformPlugin } from './PlatformPlugin.ts'
 import { fileOptions, fileRules } from './files/fileRules.ts'
 import { NoStyleSheetsPlugin } from './files/NoStyleSheetsPlugin.ts'
 import { exposeOf, fragmentsOf, PLAIN_FOLDER, type RemoteDefinition } from './RemoteDefinition.ts'
 import { scriptMinimizer } from './scriptMinimizer.ts'
 import { librariesFromShell } from './sharedLibraries.ts'
 import { sourceRules } from './sourceRules.ts'
-
-const createElement = join(import.meta.dirname, 'client/createElement.ts')
 
 /** Where the fragments' browser files are built, in a remote's folder. */
 const FRAGMENTS_FOLDER = 'dist/fragments'
@@ -146,8 +145,7 @@ export function browserConfiguration(
       new StableEntryPlugin(),
       ...(container.budgeted ? byteBudgets(remote, folder) : []),
       new StripKeepNamesPlugin(),
-      // A style element of a library is one that the policy allows.
-      new rspack.ProvidePlugin({ 'document.createElement': [createElement, 'createElement'] }),
+      new PlatformPlugin('browser'),
       new RetryAddressPlugin(),
       new SortedIntegrityPlugin(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

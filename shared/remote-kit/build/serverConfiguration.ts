@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
+import { PlatformPlugin } from './PlatformPlugin.ts'
 import { fileOptions, fileRules } from './files/fileRules.ts'
 import { PageStylesPlugin } from './files/PageStylesPlugin.ts'
 import { RefusedFilesPlugin } from './files/RefusedFilesPlugin.ts'
@@ -9,6 +11,9 @@ import { exposeOf, fragmentsOf, type RemoteDefinition } from './RemoteDefinition
 import { librariesFromShell } from './sharedLibraries.ts'
 import { sourceRules } from './sourceRules.ts'
 import { UsedLibrariesPlugin } from './UsedLibrariesPlugin.ts'
+
+/** Libraries ask for modules of Node in what they use only there; the browser's build refuses the others. */
+const withoutNode = Object.fromEntries(builtinModules.map((name) => [name, false as const]))
 
 /**
  * A remote's server build: a single CommonJS file that gets the shared libraries from the `require` of whoever evaluates it.
@@ -22,7 +27,16 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
     context: folder,
     // Beside the bundle, for what the gate says about it; nothing in the bundle refers to it, and no release has it.
     devtool: 'hidden-source-map',
-    target: 'node24',
+    // It runs where there is neither Node nor a document.
+    target: ['webworker', 'es2024'],
+    resolve: {
+      conditionNames: ['edge-light', 'workerd', '...'],
+      // What packages name beside their conditions is for a document.
+      mainFields: ['module', 'main'],
+      aliasFields: [],
+      fallback: withoutNode,
+    },
+    node: { global: true },
     entry: {
       // Without an address of its own: it is evaluated, never loaded from a file.
       server: { import: writeEntry(remote, folder), baseUri: 'about:blank' },
@@ -33,6 +47,7 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
       clean: true,
       filename: '[name].cjs',
       devtoolModuleFilenameTemplate: '[resource-path]',
+      publicPath: '',
       // Class names are made of it, and are the same in the browser.
       uniqueName: remote.name,
       library: { type: 'commonjs2' },
@@ -55,6 +70,7 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
       ],
     },
     plugins: [
+      new PlatformPlugin('server'),
       new UsedLibrariesPlugin(),
       new FragmentSignaturePlugin(remote, folder),
       new PageStylesPlugin(remote),

@@ -1,5 +1,5 @@
 /**
- * In place of `document.createElement` in a remote's code and its libraries (StyleElementsPlugin.ts). The policy allows no
+ * In place of `document.createElement` in a remote's code and its libraries (PlatformPlugin.ts). The policy allows no
  * style element that a script fills; the rules of such an element go to a constructed style sheet instead.
  */
 export function createElement(name: string, options?: ElementCreationOptions): Element {
@@ -24,11 +24,13 @@ function styleElement(element: HTMLElement): HTMLElement {
       },
     },
   })
-  new MutationObserver(() => sheet.replaceSync(element.textContent ?? '')).observe(element, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  })
+  let text = ''
+  new MutationObserver(() => {
+    const changed = element.textContent ?? ''
+    // An empty text node says nothing about rules that were inserted one by one.
+    if (changed !== text) sheet.replaceSync(changed)
+    text = changed
+  }).observe(element, { childList: true, characterData: true, subtree: true })
   if (sheets.size === 0) {
     const observer = new MutationObserver(adoptConnected)
     for (const parent of [document.head, document.body]) observer.observe(parent, { childList: true })

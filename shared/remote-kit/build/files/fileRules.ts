@@ -39,6 +39,7 @@ export function fileRules(options: Options): RuleSetRule[] {
     // A package of ES modules that imports a shared library by default means the library's `default`, as with other bundlers;
     // as strict modules, which Node has, they would get the library as a whole.
     { test: /\.m?js$/, include: /[\\/]node_modules[\\/]/, type: 'javascript/auto' },
+    { test: /\.[cm]?js$/, include: /[\\/]node_modules[\\/](?!@site[\\/])/, use: [loader('libraryCode')] },
     {
       // `url()` in a style sheet and `new URL()` in code give addresses, whatever the file is.
       dependency: 'url',

@@ -1,4 +1,5 @@
 import { type LoaderContext, rspack, type StatsCompilation } from '@rspack/core'
+import { PlatformPlugin } from '../../PlatformPlugin.ts'
 import { scriptMinimizer } from '../../scriptMinimizer.ts'
 import { sourceRules } from '../../sourceRules.ts'
 import { fileOptions, fileRules } from '../fileRules.ts'
@@ -36,6 +37,7 @@ function bundle(file: string, context: LoaderContext<{ remote: string }>): Promi
     output: { filename: FILE, publicPath: 'auto', asyncChunks: false, webassemblyModuleFilename: '[hash:10].wasm' },
     module: { rules: [...sourceRules(), ...fileRules(files)], ...fileOptions(files) },
     optimization: { splitChunks: false, minimizer: [scriptMinimizer()] },
+    plugins: [new PlatformPlugin('worker')],
     performance: false,
   })
   // Its files are those of the build around it.

@@ -1,22 +1,27 @@
 import { isOwnSelector, isWithinPage } from '@site/contracts/pageStyles'
 import { compile, type Element } from 'stylis'
 
+/** Selectors of the root element, also beside classes: `:where(html, .theme)`. */
+const root = /^(?::root|:host|html|:(?:where|is)\((?:(?::root|:host|html|\.[\w-]+)(?:,\s*|(?=\))))+\))$/
+
 /** At-rules without selectors, which name something instead of styling it. */
 const naming = ['@keyframes', '@font-face', '@property', '@counter-style']
 
 /**
  * Finds a style rule that applies to what is not the page's own, such as `body` or the shell's footer: it would apply to the
  * whole document, and to the next page too. A selector is the page's own if it has a class before or at its subject, as those
- * of styled elements do (`isOwnSelector`). What scrolls below a bar of the page may say so on the document: `html:has(&)` with
- * `scroll-padding`. A page's style sheets (`isSheet`) apply while it is shown: they may also style everything within it, and
- * set variables on the root.
+ * of styled elements do (`isOwnSelector`). It may set variables on the root, as libraries with themes do. What scrolls below a bar
+ * of the page may say so on the document: `html:has(&)` with `scroll-padding`. A page's style sheets (`isSheet`) apply while it
+ * is shown: they may also style everything within it.
  * @returns the selector, or what else is foreign; undefined if everything is the page's own.
  */
 export function foreignRule(rules: string, isSheet = false): string | undefined {
-  return foreignIn(compile(rules), (selector, declarations) =>
-    isSheet
-      ? isOwnSelector(selector) || isWithinPage(selector) || setsVariables(selector, declarations)
-      : isOwnSelector(selector) || isRoomForBar(selector, declarations),
+  return foreignIn(
+    compile(rules),
+    (selector, declarations) =>
+      isOwnSelector(selector) ||
+      setsVariables(selector, declarations) ||
+      (isSheet ? isWithinPage(selector) : isRoomForBar(selector, declarations)),
   )
 }
 
@@ -47,7 +52,7 @@ function isRoomForBar(selector: string, declarations: readonly Element[]): boole
 /** Variables of a page, on the root because some of its parts may be rendered outside of it. The shell's stay as they are. */
 function setsVariables(selector: string, declarations: readonly Element[]): boolean {
   return (
-    selector === ':root' &&
+    root.test(selector) &&
     declarations.every(({ props }) => typeof props === 'string' && /^--(?!(?:room|link|soft)$)/.test(props))
   )
 }

@@ -7,6 +7,12 @@ import { ContextTextDecoder, ContextTextEncoder } from './utf8.ts'
  */
 const withheld = ['WebAssembly', 'SharedArrayBuffer', 'Atomics', 'FinalizationRegistry', 'WeakRef', 'ShadowRealm']
 
+/** What a page says on its console and nobody reads. */
+const silentMethods =
+  'assert clear count countReset debug dir dirxml group groupCollapsed groupEnd info log table time timeEnd timeLog timeStamp trace warn'.split(
+    ' ',
+  )
+
 /** Resolved by the build: packages in the bundle that are evaluated when they are first required. */
 declare const require: (name: `core-js-pure/actual/${'atob' | 'btoa' | 'url' | 'url-search-params'}`) => unknown
 
@@ -20,13 +26,9 @@ type Options = { clock: number; onError: (error: unknown) => void }
 export function definePlainGlobals({ clock, onError }: Options) {
   for (const name of withheld) Reflect.deleteProperty(globalThis, name)
   const timers = createTimers(onError)
-  const silent = () => {}
   define('console', {
     error: (...parts: unknown[]) => onError(parts.map(String).join(' ')),
-    log: silent,
-    info: silent,
-    warn: silent,
-    debug: silent,
+    ...Object.fromEntries(silentMethods.map((name) => [name, () => {}])),
   })
   for (const [name, value] of Object.entries(timers.globals)) define(name, value)
   define('queueMicrotask', (callback: unknown) => {

@@ -9,6 +9,10 @@ it.each([
     reason: 'ReferenceError: window is not defined.',
     is: /^ReferenceError: window is not defined: `window` exists only in/,
   },
+  {
+    reason: 'Code generation from strings disallowed for this context (in Prices)',
+    is: /\(in Prices\): the policy of the site forbids code that is made from text .* use another library/,
+  },
   { reason: 'fetch is not defined', is: /`fetch` does not exist while a page is rendered: prepare what it needs/ },
 ])('says what to do about $reason', ({ reason, is }) => {
   if (typeof is === 'string') expect(withRemedy(reason)).toBe(is)

@@ -36,5 +36,8 @@ export function withRemedy(reason: string): string {
   if (serverNames.includes(name)) {
     return `${reason.replace(/\.$/, '')}: \`${name}\` does not exist while a page is rendered: prepare what it needs in scripts/prepare.ts, or use it in the browser, in an effect.`
   }
+  if (reason.includes('Code generation from strings disallowed')) {
+    return `${reason.replace(/\.$/, '')}: the policy of the site forbids code that is made from text (\`eval\`, \`new Function\`): use another library, or what it writes before the build.`
+  }
   return reason
 }
