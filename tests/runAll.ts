@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingEngines, notTested } from './engines/findEngines.ts'
+import { installLibraries } from './libraries/installLibraries.ts'
 import { installPrograms } from './support/run/installPrograms.ts'
 import { keepTemporaryFilesInMemory } from './support/run/keepTemporaryFilesInMemory.ts'
 import { type Phase, runPhase } from './support/run/runPhase.ts'
@@ -86,7 +87,7 @@ async function audit() {
 
 async function getPrograms() {
   const begun = performance.now()
-  await installPrograms()
+  await Promise.all([installPrograms(), ...(isVerifying ? [] : [installLibraries()])])
   phases.push({ title: 'Missing programs', code: 0, ms: performance.now() - begun })
 }
 

@@ -18,15 +18,15 @@ export type MadeRemote = {
   remove(): void
 }
 
-/** Makes a new remote as the kit does, and adds files to it. `packages` is the folder with its installed packages. */
+/** Makes a new remote as the kit does, and adds files to it. `packages` is a folder with further installed packages. */
 export function makeRemote(
   name: string,
   files: Readonly<Record<string, string | Buffer>>,
-  packages = join(root, 'node_modules'),
+  packages?: string,
 ): MadeRemote {
   const place = mkdtempSync(join(tmpdir(), 'remote-'))
   const folder = join(place, name)
-  symlinkSync(packages, join(place, 'node_modules'), 'junction')
+  symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'), 'junction')
   const remote: MadeRemote = {
     folder,
     registration: { name, prefixes: [`/${name.slice(name.indexOf('-') + 1)}`] },
@@ -44,6 +44,7 @@ export function makeRemote(
   if (Object.keys(files).some((file) => file.startsWith('src/pages/'))) {
     rmSync(join(folder, 'src/pages'), { recursive: true })
   }
+  if (packages) symlinkSync(packages, join(folder, 'node_modules'), 'junction')
   remote.write(files)
   return remote
 }
