@@ -105,6 +105,8 @@ export const deskLead = v.object({
   /** Why somebody has to look at it first; null for a lead like any other. */
   suspicion: v.nullable(v.picklist(['honeypot', 'early', 'test', 'late'])),
   notes: count,
+  /** Of a subscription: whether the person has confirmed it by the link in an e-mail. Null for any other form. */
+  subscription: v.optional(v.nullable(v.picklist(['confirmed', 'unconfirmed'])), null),
   /** Earlier forms of the same person. */
   earlier: v.array(deskRequest),
   /** Receivers that it could not be handed on to, and why. */
@@ -113,12 +115,15 @@ export const deskLead = v.object({
 })
 export type DeskLead = v.InferOutput<typeof deskLead>
 
-/** What happened to a lead: somebody's note, or a change of one field from one value to another. */
+/**
+ * What happened to a lead: somebody's note, a change of one field from one value to another, or that the person has confirmed
+ * a subscription.
+ */
 const deskEntry = v.object({
   id: v.string(),
   at: moment,
   by: v.string(),
-  kind: v.picklist(['note', 'stage', 'owner', 'step']),
+  kind: v.picklist(['note', 'stage', 'owner', 'step', 'confirmed']),
   text: v.string(),
 })
 export type DeskEntry = v.InferOutput<typeof deskEntry>

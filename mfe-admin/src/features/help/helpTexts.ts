@@ -66,6 +66,12 @@ export const helpTexts: readonly HelpText[] = [
         ],
       },
       {
+        question: 'O que é “inscrição sem confirmação”?',
+        answers: [
+          'Quem assina as novidades recebe um e-mail com um link para confirmar, quando o servidor envia e-mails. Enquanto não confirma, pode ter sido outra pessoa: não escreva para esse endereço.',
+        ],
+      },
+      {
         question: 'Quero a lista em uma planilha',
         answers: ['No fim da lista, Baixar esta lista traz o que está filtrado: etapa, busca, pessoa e datas.'],
       },

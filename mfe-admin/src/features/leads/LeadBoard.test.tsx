@@ -20,6 +20,7 @@ const lead = (changes: Partial<DeskLead> = {}): DeskLead => ({
   due: '2026-03-10T14:00:00.000Z',
   suspicion: null,
   notes: 0,
+  subscription: null,
   earlier: [],
   troubles: [],
   origin: { page: '/cursos', first: { campaign: { utm_source: 'jornal' } } },

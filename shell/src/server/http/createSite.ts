@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import { confirmationsOf } from '../admin/confirmations.ts'
 import { guard } from '../admin/guard.ts'
 import type { SendMail } from '../mail/createMailer.ts'
 import type { TeamStore } from '../admin/team/TeamStore.ts'
@@ -145,7 +146,14 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   app.register(deskRoutes, { configuration, serving, store: leadStore, notices: leadNotices, team })
   app.register(pushRoutes, { devices: pushDevices, send: sendPush, brand })
   app.register(overviewRoutes, { configuration, serving, store: leadStore, visitCounts })
-  app.register(leadRoutes, { configuration, serving, store: leadStore, canaryRouter, previewOf })
+  app.register(leadRoutes, {
+    configuration,
+    serving,
+    store: leadStore,
+    confirmations: confirmationsOf({ team, store: leadStore }),
+    canaryRouter,
+    previewOf,
+  })
   app.register(browserReports, { onIncident: incidents.add, onView, onTap })
   app.register(statusRoutes, { serving, leadStore, incidents, ...views })
   app.register(metricsRoute, { registry })

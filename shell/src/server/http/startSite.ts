@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { confirmationsOf } from '../admin/confirmations.ts'
 import { teamIn } from '../admin/team/teamIn.ts'
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
@@ -10,7 +11,6 @@ import { noticedLead } from '../leads/notices/noticedLead.ts'
 import { noticeJobs } from '../leads/notices/noticeJobs.ts'
 import { noticeStore } from '../leads/notices/noticeStore.ts'
 import { noticeTargets } from '../leads/notices/noticeTargets.ts'
-import { VISITOR } from '../leads/notices/visitorTarget.ts'
 import type { StoredLead } from '../leads/store/LeadStore.ts'
 import { sqlLeadStore } from '../leads/store/sqlLeadStore.ts'
 import { pushDevicesIn } from '../push/pushDevices.ts'
@@ -75,6 +75,7 @@ export async function startSite(
   const forms = liveForms(serving)
   const { SMTP_URL: smtpUrl, MAIL_FROM: from = email } = configuration.leads
   const sendMail = smtpUrl ? createMailer({ smtpUrl, from, brand }) : undefined
+  const team = teamIn(database)
   const pushDevices = pushDevicesIn(database)
   const sendPush = createPushSender({ keys: pushDevices.keys, email })
   const targets = [
@@ -82,7 +83,9 @@ export async function startSite(
       ...{ brand, siteUrl, forms, sendMail },
       deskUrl: `${configuration.hosts.admin}${leadsPage}`,
       services: () => serving.current.services,
-      sentTo: (address) => notices.toldSince(VISITOR, address, Date.now() - DAY),
+      sentTo: (target, address) => notices.toldSince(target, address, Date.now() - DAY),
+      isConfirmed: async (key) => (await leadStore.confirmed([key])).has(key),
+      tokenFor: confirmationsOf({ team, store: leadStore }).tokenFor,
     }),
     pushTarget({ devices: pushDevices, send: sendPush }),
   ]
@@ -94,7 +97,7 @@ export async function startSite(
     serving,
     leadStore,
     leadNotices: createLeadNotices(notices, targets),
-    team: teamIn(database),
+    team,
     ...{ pushDevices, sendPush },
     sendMail,
     viewCounts: viewBuffer,

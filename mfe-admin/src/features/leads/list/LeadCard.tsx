@@ -52,7 +52,7 @@ export function LeadCard({ lead, me, team, client, onChanged, onGone }: Props) {
   const { brand } = useSite()
   const [isOpen, setOpen] = useState(false)
   const actions = useLeadActions({ lead, client, onChanged, onGone })
-  const { number, name, email, phone, form, stage, owner, step, suspicion, troubles } = lead
+  const { number, name, email, phone, form, stage, owner, step, suspicion, troubles, subscription } = lead
   const title = name || email || phone || 'Sem nome'
   const clock = lead.due && clockText(lead.due, Date.now())
   const answers = Object.values(lead.answers).join('\n')
@@ -64,6 +64,7 @@ export function LeadCard({ lead, me, team, client, onChanged, onGone }: Props) {
       </Head>
       <SmallText>
         {form} · <time dateTime={lead.receivedAt}>{formatTime(lead.receivedAt)}</time>
+        {subscription === 'unconfirmed' && <span> · inscrição sem confirmação</span>}
         {owner && <span>{` · com ${owner}`}</span>}
         {lead.earlier.length > 0 && <span>{` · ${lead.earlier.length + 1} envios`}</span>}
         {lead.notes > 0 && <span>{` · ${lead.notes === 1 ? '1 anotação' : `${lead.notes} anotações`}`}</span>}

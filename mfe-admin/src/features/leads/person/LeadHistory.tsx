@@ -14,6 +14,7 @@ const kinds = {
   stage: 'mudou a etapa',
   owner: 'mudou com quem está',
   step: 'mudou o próximo passo',
+  confirmed: 'confirmou a inscrição',
 } as const
 
 /** Notes and changes, newest first, each with who and when. */

@@ -32,6 +32,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 it('switches notices on after the browser has asked, and then tries and switches them off', async () => {
   const { user, browser, client } = await open()
   await user.click(button('Avisar neste aparelho'))
+  await act(async () => {})
 
   expect(browser.subscribe).toHaveBeenCalledWith('key')
   expect(client.act).toHaveBeenCalledWith('add', device)
@@ -55,6 +56,7 @@ it.each<{ what: string; changes: Changes; said: string | RegExp }>([
   const { user } = await open(changes)
 
   await user.click(button('Avisar neste aparelho'))
+  await act(async () => {})
 
   expect(screen.getByRole('status')).toHaveTextContent(said)
   expect(button('Avisar neste aparelho')).toBeVisible()
@@ -74,6 +76,7 @@ it.each([
   const { user } = await open({ isOn: true, client })
 
   await user.click(button('Enviar um teste para este aparelho'))
+  await act(async () => {})
 
   expect(screen.getByRole('status')).toHaveTextContent(said)
   expect(button(isOn ? 'Desligar os avisos aqui' : 'Avisar neste aparelho')).toBeVisible()
@@ -83,6 +86,7 @@ it('switches them off here and at the server', async () => {
   const { user, browser, client } = await open({ isOn: true })
 
   await user.click(button('Desligar os avisos aqui'))
+  await act(async () => {})
 
   expect(client.act).toHaveBeenCalledWith('remove', device)
   expect(browser.unsubscribe).toHaveBeenCalledTimes(1)

@@ -13,7 +13,7 @@ export type Passkey = {
 }
 
 /** What may be used once. */
-export type Purpose = 'link' | 'login' | 'registration'
+export type Purpose = 'link' | 'login' | 'registration' | 'confirmation'
 
 /** People, what they log in with, and their sessions, for every server that shares the database. Each may throw. */
 export type TeamStore = {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { escape as escapeHtml } from 'html-escaper'
 import { noticePlaceholders, shellPages } from '../../../universal/routing/shellPaths.ts'
+import { type Confirmations, confirmationRoutes } from '../../leads/reception/confirmationRoutes.ts'
 import { leadEndpoints } from '../../leads/reception/leadEndpoints.ts'
-import { type Notice, renderPlainNotice } from '../../leads/reception/renderPlainNotice.ts'
+import { type Notice, noticeAction, renderPlainNotice } from '../../leads/reception/renderPlainNotice.ts'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
 import { formsOf } from '../../releases/composition/liveForms.ts'
 import type { Serving } from '../../releases/serving/createServing.ts'
@@ -17,6 +18,7 @@ type Options = {
   configuration: Configuration
   serving: Pick<Serving, 'current'>
   store: LeadStore
+  confirmations: Confirmations
   canaryRouter: CanaryRouter
   previewOf: PreviewOf
 }
@@ -24,9 +26,16 @@ type Options = {
 /** The lead endpoints, with the site's own document around the responses to plain forms. */
 export async function leadRoutes(
   app: FastifyInstance,
-  { configuration, serving, store, canaryRouter, previewOf }: Options,
+  { configuration, serving, store, confirmations, canaryRouter, previewOf }: Options,
 ) {
   const noticePage = () => serving.current.finished.get(shellPages.notice)
+
+  async function renderNotice(notice: Notice): Promise<string> {
+    const page = noticePage()
+    // What happened to a lead is said, whatever has happened to the page.
+    const text = page && (await textOf(page).catch(() => undefined))
+    return text === undefined ? renderPlainNotice(notice) : fillNotice(text, notice)
+  }
 
   // The document's own policy allows its styles and its loader.
   app.addHook('onSend', async (request, reply) => {
@@ -35,6 +44,7 @@ export async function leadRoutes(
     const isDocument = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
     if (isDocument) reply.headers(noticePage()?.headers ?? {}).removeHeader(pageDigest)
   })
+  await app.register(confirmationRoutes, { confirmations, renderNotice })
   await app.register(leadEndpoints, {
     store,
     forms: (request) => formsOf(canaryRouter.candidates(request)),
@@ -55,20 +65,15 @@ export async function leadRoutes(
       },
       services: () => serving.current.services,
     },
-    async renderNotice(notice) {
-      const page = noticePage()
-      // What happened to a lead is said, whatever has happened to the page.
-      const text = page && (await textOf(page).catch(() => undefined))
-      return text === undefined ? renderPlainNotice(notice) : fillNotice(text, notice)
-    },
+    renderNotice,
   })
 }
 
 /** Inserts a notice into the finished notice page, escaped. */
-function fillNotice(page: string, { title, text, details = [], link }: Notice): string {
+function fillNotice(page: string, { title, text, details = [], ...leads }: Notice): string {
   const list =
     details.length > 0 ? `<ul>${details.map((detail) => `<li>${escapeHtml(detail)}</li>`).join('')}</ul>` : ''
-  const action = link ? `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>` : ''
+  const action = noticeAction(leads)
   return page
     .replaceAll(noticePlaceholders.title, () => escapeHtml(title))
     .replaceAll(noticePlaceholders.text, () => escapeHtml(text))

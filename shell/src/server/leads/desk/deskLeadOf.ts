@@ -13,13 +13,15 @@ export type DeskFacts = {
 export type Circumstances = {
   notes: ReadonlyMap<string, number>
   troubles: ReadonlyMap<string, DeskLead['troubles']>
+  /** Keys of the subscriptions that were confirmed. */
+  confirmed: ReadonlySet<string>
 }
 
 /** The newest lead of a person as the desk shows it. `requests` are all of the person's, newest first. */
 export function deskLeadOf(
   requests: readonly [StoredLead, ...StoredLead[]],
   { openingHours, forms }: DeskFacts,
-  { notes, troubles }: Circumstances,
+  { notes, troubles, confirmed }: Circumstances,
 ): DeskLead {
   const [lead, ...earlier] = requests
   const form = forms.find(({ kind }) => kind === lead.kind)
@@ -41,7 +43,18 @@ export function deskLeadOf(
     earlier: earlier.map((one) => requestOf(one, forms)),
     troubles: requests.flatMap((one) => [...forwardTrouble(one), ...(troubles.get(one.key) ?? [])]),
     origin: lead.origin ?? null,
+    subscription: subscriptionOf(lead, form, confirmed),
   }
+}
+
+/** Of a form to which people consent: whether they have confirmed that it was they. */
+export function subscriptionOf(
+  { key }: Pick<StoredLead, 'key'>,
+  form: Pick<FormDefinition, 'basis'> | undefined,
+  confirmed: ReadonlySet<string>,
+): DeskLead['subscription'] {
+  if (form?.basis !== 'consent') return null
+  return confirmed.has(key) ? 'confirmed' : 'unconfirmed'
 }
 
 /** A form's title, or its kind if no release has it any more. */

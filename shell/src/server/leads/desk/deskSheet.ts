@@ -4,7 +4,7 @@ import type { StoredLead } from '../store/LeadStore.ts'
 import { visible } from '../command/leadSheet.ts'
 import { contactOf } from '../../database/tables/search/contactOf.ts'
 import { inSaoPaulo } from '../../timing/inSaoPaulo.ts'
-import { formTitle } from './deskLeadOf.ts'
+import { formTitle, subscriptionOf } from './deskLeadOf.ts'
 
 /** The columns of an export from the desk. */
 export const deskHeader = [
@@ -28,14 +28,21 @@ export const deskHeader = [
 ] as const
 
 /** A lead as the cells of these columns, in São Paulo's time. */
-export function deskRow(lead: StoredLead, forms: readonly FormDefinition[]): (string | number)[] {
+export function deskRow(
+  lead: StoredLead,
+  forms: readonly FormDefinition[],
+  confirmed: ReadonlySet<string>,
+): (string | number)[] {
   const { name, email, phone, others } = contactOf(lead.fields)
   const { stage, owner, step } = lead.desk
   const { page = '', button = '', first, last } = lead.origin ?? {}
   const answers = Object.entries(others).map((field) => field.join(': '))
+  const form = forms.find(({ kind }) => kind === lead.kind)
+  const isUnconfirmed = subscriptionOf(lead, form, confirmed) === 'unconfirmed'
   const cells = [
     momentText(lead.receivedAt),
-    formTitle(lead.kind, forms),
+    // Whoever filters by form must not write to somebody who has not confirmed.
+    formTitle(lead.kind, forms) + (isUnconfirmed ? ' (sem confirmação)' : ''),
     leadStageNames[stage],
     owner,
     step?.text ?? '',

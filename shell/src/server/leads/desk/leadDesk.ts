@@ -10,7 +10,17 @@ const PAGE_LENGTH = 30
 
 type Store = Pick<
   LeadStore,
-  'find' | 'related' | 'lead' | 'deskCounts' | 'owners' | 'change' | 'addNote' | 'history' | 'forget' | 'release'
+  | 'find'
+  | 'related'
+  | 'lead'
+  | 'deskCounts'
+  | 'owners'
+  | 'change'
+  | 'addNote'
+  | 'history'
+  | 'forget'
+  | 'release'
+  | 'confirmed'
 >
 
 type Options = {
@@ -51,7 +61,8 @@ export function createLeadDesk({ store, notices, facts, team }: Options) {
     const [history, { troubles }] = await Promise.all([store.history(keys), notices.of(keys)])
     const notes = new Map<string, number>()
     for (const { lead, kind } of history) if (kind === 'note') notes.set(lead, (notes.get(lead) ?? 0) + 1)
-    return people.map((requests) => deskLeadOf(requests, facts(), { notes, troubles }))
+    const confirmed = new Set(history.flatMap(({ lead, kind }) => (kind === 'confirmed' ? [lead] : [])))
+    return people.map((requests) => deskLeadOf(requests, facts(), { notes, troubles, confirmed }))
   }
 
   return {
@@ -98,10 +109,11 @@ export function createLeadDesk({ store, notices, facts, team }: Options) {
     },
 
     /** Every lead that fits a search, not only the newest of each person, newest first. */
-    async *everyLead(query: DeskQuery): AsyncGenerator<StoredLead> {
+    async *everyLead(query: DeskQuery): AsyncGenerator<{ lead: StoredLead; confirmed: ReadonlySet<string> }> {
       for (let before: number | undefined; ; ) {
         const found = await store.find({ ...query, before, limit: 500, heads: false })
-        yield* found
+        const confirmed = await store.confirmed(found.map(({ key }) => key))
+        for (const lead of found) yield { lead, confirmed }
         const last = found.at(-1)
         if (!last) return
         before = last.number

@@ -308,3 +308,19 @@ it.each<[InjectOptions['method'], string, object | undefined, number]>([
   expect(Object.keys(answer.json())).toEqual(['reason'])
   expect((await store.lead(1))?.desk.version).toBe(0)
 })
+
+it('says which subscriptions are not confirmed, on the desk and in what is exported', async () => {
+  const { store, ask } = await openDesk()
+  for (const [index, name] of ['ana', 'rui'].entries()) {
+    const fields = { email: `${name}@x.com` }
+    await store.save(sampleLead({ key: `news-${index}-key`, kind: 'news', fields }))
+  }
+  await store.save(sampleLead({ key: 'question-key' }))
+  await store.confirm('news-0-key', { by: 'Ana', at: NOW })
+
+  const { leads } = v.parse(deskPage, (await ask('GET', '')).json())
+  expect(leads.map(({ subscription }) => subscription)).toEqual([null, 'unconfirmed', 'confirmed'])
+  const rows: unknown[][] = parse((await ask('GET', '/export.csv')).body, { bom: true })
+  const forms = rows.slice(1).map((row) => row[2])
+  expect(forms.map((form) => String(form).includes('(sem confirmação)'))).toEqual([false, true, false])
+})

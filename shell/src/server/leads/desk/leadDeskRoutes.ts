@@ -121,7 +121,7 @@ export async function leadDeskRoutes(
     const { forms } = facts()
     async function* lines() {
       yield BYTE_ORDER_MARK + csvLines([deskHeader])
-      for await (const lead of desk.everyLead(query)) yield csvLines([deskRow(lead, forms)])
+      for await (const { lead, confirmed } of desk.everyLead(query)) yield csvLines([deskRow(lead, forms, confirmed)])
     }
     return download(reply, 'leads.csv', 'text/csv; charset=utf-8', Readable.from(lines()))
   })
@@ -129,7 +129,7 @@ export async function leadDeskRoutes(
   app.get(`${leadDeskPath}/export.xlsx`, options, async (request, reply) => {
     const query = parsed(deskQuery, request.query)
     const rows: (readonly (string | number)[])[] = [deskHeader]
-    for await (const lead of desk.everyLead(query)) rows.push(deskRow(lead, facts().forms))
+    for await (const { lead, confirmed } of desk.everyLead(query)) rows.push(deskRow(lead, facts().forms, confirmed))
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     return download(reply, 'leads.xlsx', type, await workbookOf(rows).toBuffer())
   })

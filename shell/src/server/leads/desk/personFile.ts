@@ -37,4 +37,10 @@ export function personFile({ requests, history, told }: Person, { forms }: Pick<
   return JSON.stringify(file, undefined, 2)
 }
 
-const kindNames = { note: 'anotação', stage: 'etapa', owner: 'com quem está', step: 'próximo passo' } as const
+const kindNames = {
+  note: 'anotação',
+  stage: 'etapa',
+  owner: 'com quem está',
+  step: 'próximo passo',
+  confirmed: 'inscrição confirmada',
+} as const

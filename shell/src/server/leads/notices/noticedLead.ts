@@ -5,7 +5,7 @@ import type { NoticedLead } from './NoticeTarget.ts'
 
 /** What receivers are told of a lead. */
 export function noticedLead(lead: StoredLead, facts: DeskFacts): NoticedLead {
-  const shown = deskLeadOf([lead], facts, { notes: new Map(), troubles: new Map() })
+  const shown = deskLeadOf([lead], facts, { notes: new Map(), troubles: new Map(), confirmed: new Set() })
   const { number, form, receivedAt, name, email, phone, answers, due, origin } = shown
   const { key, kind, verified: isVerified } = lead
   return { key, kind, isVerified, number, form, receivedAt, name, email, phone, answers, due, origin }

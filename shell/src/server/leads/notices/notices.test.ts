@@ -73,7 +73,9 @@ async function openJobs(
       deskUrl: 'https://praca.example/desk',
       forms: () => sampleForms,
       services: () => ({ bookUrl: '/guia.pdf' }),
-      sentTo: (email) => notices.toldSince('visitor', email, 0),
+      sentTo: (target, email) => notices.toldSince(target, email, 0),
+      isConfirmed: async (key) => (await store.confirmed([key])).has(key),
+      tokenFor: async (key) => `secret-of-${key}`,
     },
   )
   let now = 1_763_000_000_000
@@ -183,10 +185,10 @@ it('say that a mail server refuses them, without its words, and a test says so t
 
   await run()
 
-  const [state] = await notices.states()
-  expect(state).toMatchObject({ target: 'email', waiting: 1 })
+  const state = (await notices.states()).find(({ target }) => target === 'email')
+  expect(state?.waiting).toBe(1)
   expect(state?.lastError).toMatch(/^\w+$/)
-  expect(targets.map(({ name }) => name)).toEqual(['email', 'visitor'])
+  expect(targets.map(({ name }) => name)).toEqual(['email', 'visitor', 'confirmation'])
 })
 
 it('send a visitor what the form offers, no word that was typed, and to nobody too often', async () => {
@@ -212,8 +214,58 @@ it('send a visitor what the form offers, no word that was typed, and to nobody t
     [
       { target: 'email', state: 'delivered' },
       { target: 'visitor', state: 'none' },
+      { target: 'confirmation', state: 'none' },
       { target: 'email', state: 'delivered' },
       { target: 'visitor', state: 'none' },
+      { target: 'confirmation', state: 'none' },
     ].toSorted((one, other) => one.target.localeCompare(other.target)),
   )
+})
+
+describe.each([sqlite, postgresql])('a subscription in $name', (kind) => {
+  const news = (changes: object = {}) => fresh({ kind: 'news', fields: { email: 'ana@exemplo.com.br' }, ...changes })
+  const asked = (messages: readonly string[]) => messages.filter((message) => message.includes('secret-of-'))
+
+  it('is confirmed by a link in an e-mail, and programs hear of it only then', async () => {
+    const [mail, receiver] = [await startMailServer(), await startReceiver()]
+    const { store, run } = await openJobs(kind, { smtp: mail.url, urls: [receiver.url] })
+    await store.save(news())
+    await store.save(fresh({ key: 'key-question' }))
+
+    await run()
+    expect(asked(mail.messages)).toHaveLength(1)
+    expect(asked(mail.messages)[0]).toMatch(/^To: ana@exemplo\.com\.br/m)
+    expect(receiver.bodies.map((body) => JSON.parse(body).lead.key)).toEqual(['key-question'])
+
+    expect(await store.confirm('key-00000001', { by: 'Ana', at: 5 })).toBe(true)
+    expect(await store.confirm('key-00000001', { by: 'Ana', at: 6 })).toBe(true)
+    await run()
+
+    expect(receiver.bodies.map((body) => JSON.parse(body).lead.key)).toEqual(['key-question', 'key-00000001'])
+    expect(asked(mail.messages)).toHaveLength(1)
+    expect((await store.history(['key-00000001'])).map((entry) => entry.kind)).toEqual(['confirmed'])
+    expect(await store.confirm('key-gone', { by: 'Ana', at: 6 })).toBe(false)
+  })
+
+  it('is asked for at most three times a day, and of nobody without a form token', async () => {
+    const mail = await startMailServer()
+    const { store, run } = await openJobs(kind, { smtp: mail.url })
+    await store.save(news({ key: 'key-unverified', verified: false }))
+    for (let count = 0; count < 5; count++) {
+      await store.save(news({ key: `key-news-${count}`, fields: { email: 'ana@exemplo.com.br', name: `${count}` } }))
+      await run()
+    }
+
+    expect(asked(mail.messages)).toHaveLength(3)
+  })
+
+  it('is told to programs at once where no e-mail can be sent', async () => {
+    const receiver = await startReceiver()
+    const { store, run } = await openJobs(kind, { urls: [receiver.url] })
+    await store.save(news())
+
+    await run()
+
+    expect(receiver.bodies).toHaveLength(1)
+  })
 })

@@ -8,6 +8,17 @@ export type Notice = {
   /** One sentence per invalid field. */
   details?: readonly string[]
   link?: { href: string; label: string }
+  /** A button that does something. */
+  form?: { action: string; label: string }
+}
+
+/** What a notice leads to, as HTML. */
+export function noticeAction({ link, form }: Pick<Notice, 'link' | 'form'>): string {
+  if (form) {
+    const [action, label] = [escapeHtml(form.action), escapeHtml(form.label)]
+    return `<form method="post" action="${action}"><button type="submit">${label}</button></form>`
+  }
+  return link ? `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>` : ''
 }
 
 const style =
@@ -15,10 +26,10 @@ const style =
   'h1{font-size:2.25rem;line-height:1.1}a{display:inline-block;padding:.75rem 0;color:#B84A00}'
 
 /** A complete page without the site's frame; the shell passes its own to the endpoints instead. */
-export function renderPlainNotice({ title, text, details = [], link }: Notice): string {
+export function renderPlainNotice({ title, text, details = [], ...leads }: Notice): string {
   const list =
     details.length > 0 ? `<ul>${details.map((detail) => `<li>${escapeHtml(detail)}</li>`).join('')}</ul>` : ''
-  const action = link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : ''
+  const action = noticeAction(leads)
   return (
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="only light"><meta name="robots" content="noindex">' +

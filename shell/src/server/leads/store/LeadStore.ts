@@ -136,6 +136,13 @@ export type LeadStore = {
   change(number: number, change: DeskChange, act: Act): Promise<ChangeResult>
   /** Adds a note, once per key. False if there is no such lead. */
   addNote(number: number, note: DeskNote, act: Act): Promise<boolean>
+  /**
+   * The person has confirmed a subscription, once. Receivers that had to wait for this hear of it now. False if there is no such
+   * lead.
+   */
+  confirm(key: string, act: Act): Promise<boolean>
+  /** Which of these leads are confirmed. */
+  confirmed(keys: readonly string[]): Promise<Set<string>>
   /** The history of leads by their keys, oldest entry first. */
   history(keys: readonly string[]): Promise<StoredEntry[]>
   /** Deletes every lead with this e-mail address or these keys, and what the database still contains of it elsewhere. */

@@ -97,7 +97,7 @@ export function leadFrom(row: LeadRow): StoredLead {
   }
 }
 
-const storedKind = v.fallback(v.picklist(['note', 'stage', 'owner', 'step']), 'note')
+const storedKind = v.fallback(v.picklist(['note', 'stage', 'owner', 'step', 'confirmed']), 'note')
 
 /** Reads an entry of a lead's history back. */
 export function entryFrom({ key, lead, at, by, kind, text }: EntryRow): StoredEntry {

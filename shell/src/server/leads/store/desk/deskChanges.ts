@@ -5,7 +5,7 @@ import type { LeadStore } from '../LeadStore.ts'
 import type { Using } from '../sqlLeadStore.ts'
 
 /** What the agency's people do with a lead. Nothing of its history is ever changed. */
-export function deskChanges(using: Using): Pick<LeadStore, 'change' | 'addNote'> {
+export function deskChanges(using: Using): Pick<LeadStore, 'change' | 'addNote' | 'confirm' | 'confirmed'> {
   return {
     change: (number, change, { by, at }) =>
       using((db) =>
@@ -48,5 +48,29 @@ export function deskChanges(using: Using): Pick<LeadStore, 'change' | 'addNote'>
           return true
         }),
       ),
+    confirm: (lead, { by, at }) =>
+      using((db) =>
+        db.transaction().execute(async (transaction) => {
+          const known = await transaction.selectFrom('leads').select('key').where('key', '=', lead).executeTakeFirst()
+          if (!known) return false
+          await transaction
+            .insertInto('lead_entries')
+            .values({ key: `confirmed-${lead}`, lead, at, by, kind: 'confirmed', text: '' })
+            .onConflict((conflict) => conflict.column('key').doNothing())
+            .execute()
+          await transaction.deleteFrom('lead_notices').where('lead', '=', lead).where('state', '=', 'none').execute()
+          return true
+        }),
+      ),
+    confirmed: (keys) =>
+      using(async (db) => {
+        const rows = await db
+          .selectFrom('lead_entries')
+          .select('lead')
+          .where('kind', '=', 'confirmed')
+          .where('lead', 'in', [...keys, ''])
+          .execute()
+        return new Set(rows.map(({ lead }) => lead))
+      }),
   }
 }
