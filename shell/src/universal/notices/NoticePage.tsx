@@ -7,7 +7,7 @@ import { Notice, NoticeActions } from './Notice.tsx'
 
 // What a response does not have leaves its placeholder's place empty.
 const Details = styled.div({ '&:empty': { display: 'none' }, '& > ul': { margin: 0, textAlign: 'start' } })
-const Action = styled.div({ '&:empty': { display: 'none' }, '& > a': buttonStyles })
+const Action = styled.div({ '&:empty': { display: 'none' }, '& > a,& button': buttonStyles })
 
 /** The response to a form that was submitted without scripts, with placeholders for its text. */
 export function NoticePage() {
