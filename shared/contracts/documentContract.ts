@@ -172,6 +172,9 @@ declare module 'react' {
  */
 export type SiteEvent = 'site:load-islands' | 'site:consent-review' | 'lead:waits'
 
+/** On other sites that show parts of this one: a message for the visitor (`detail` is what `toastShown` takes). */
+export type OutsideEvent = 'site:toast'
+
 /** Performance marks: the shell is listening to events, and the page itself is hydrated. */
 export type SharedMark = 'shell-ready' | 'hydrated'
 

@@ -174,7 +174,7 @@ test('a throwing island and a dead link cannot be released, and their places are
   undoLink()
 })
 
-test('what exists only in the browser is refused with page, component, line and what to do about it', () => {
+test('what exists only in the browser is refused with page, component, line and the mend', () => {
   const folder = join(repository, name)
   const undo = change(join(folder, 'src/features/products/ProductList.tsx'), (text) =>
     text

@@ -33,8 +33,14 @@ export function outsideConfiguration(remote: RemoteDefinition, folder: string): 
       cssFilename: '[name].[contenthash:10].css',
       cssChunkFilename: '[name].[contenthash:10].css',
     },
-    // Not by the place of a module: that of packages, which are in it here, depends on where the remote's folder is.
-    optimization: { ...configuration.optimization, moduleIds: 'natural', chunkIds: 'natural' },
+    // Nothing by the place of a module: that of packages, which are in it here, depends on where the remote's folder is. Names
+    // in concatenated modules come from it too.
+    optimization: {
+      ...configuration.optimization,
+      moduleIds: 'natural',
+      chunkIds: 'natural',
+      concatenateModules: false,
+    },
     resolve: {
       alias: {
         'react/jsx-runtime$': join(client, 'jsxRuntime.ts'),

@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, type Middleware, Tuple } from '@reduxjs/toolkit'
 import { whatsAppUrl } from '@site/contracts/channels'
+import type { OutsideEvent } from '@site/contracts/documentContract'
 import { toastShown, whatsAppRequested } from '@site/contracts/events'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { SliceStore } from '@site/contracts/useSlice'
@@ -10,7 +11,8 @@ import type { SliceStore } from '@site/contracts/useSlice'
  */
 export function createPartStore({ whatsAppNumber }: Pick<SiteFacts, 'whatsAppNumber'>) {
   const answer: Middleware = () => (next) => (action) => {
-    if (toastShown.match(action)) dispatchEvent(new CustomEvent('site:toast', { detail: action.payload }))
+    if (toastShown.match(action))
+      dispatchEvent(new CustomEvent('site:toast' satisfies OutsideEvent, { detail: action.payload }))
     if (whatsAppRequested.match(action)) open(whatsAppUrl(action.payload.text, whatsAppNumber), '_blank', 'noopener')
     return next(action)
   }

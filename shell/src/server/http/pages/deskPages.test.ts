@@ -30,7 +30,7 @@ it.each([
   '/r/mfe-shop/0000000000000001/page.js',
   '/media/mfe-shop/picture.svg',
   '/closed',
-  '/sw.js',
+  '/mobile-sw.js',
   '/nothing',
 ])('has no %s there', async (url) => {
   const page = await look(url)
