@@ -131,7 +131,7 @@ test('the desk shows nothing of other remotes, and its cookie reaches no page of
   expect(requested.filter((url) => !url.startsWith(desk))).toEqual([])
   expect(requested.filter((url) => /\/r\/(?!mfe-admin)/.test(url))).toEqual([])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  for (const path of ['/quiz', '/blog', '/sw.js', '/mobile-sw.js', '/llms.txt', '/leads/token']) {
+  for (const path of ['/quiz', '/blog', '/mobile-sw.js', '/llms.txt', '/leads/token']) {
     expect((await request.get(desk + path)).status(), path).toBe(404)
   }
   await page.goto(`${own.url}/quiz`)

@@ -46,6 +46,7 @@ for (const { path, remote, heading } of pages) {
     expect(scripts.filter((url) => !url.startsWith('/shell/') && !url.startsWith(`/r/${remote}/`))).toEqual([])
     const versions = await page.evaluate(sharedCopies)
     expect(new Set(versions).size).toBe(sharedLibraries.length)
+    // Nobody has loaded the toolkit, whose whole copy only a remote asks for.
     expect(versions.filter((line) => !line.endsWith(': shell'))).toEqual([])
     // An article's cover is above the fold; everything else waits.
     const early = await page.evaluate(() => {

@@ -19,7 +19,7 @@ const Form = styled.form({
   alignItems: 'end',
   gap: space.m,
   // A date field is as wide as its text wants, which is too wide for a phone with large text.
-  '& div': { gridTemplateColumns: 'minmax(0,1fr)', minWidth: 0 },
+  '& div:has(>input),& div:has(>select)': { gridTemplateColumns: 'minmax(0,1fr)', minWidth: 0 },
   '& input': { minWidth: 0 },
   // A date field is higher than the others.
   '& input,& select,& button': { minHeight: '3.5rem' },
@@ -27,6 +27,16 @@ const Form = styled.form({
   '& input[type=date]:focus-within': focusRing,
 })
 const Wide = styled.div({ gridColumn: '1/-1' })
+// Closed, so that a phone shows the people sooner.
+const More = styled.details({
+  gridColumn: '1/-1',
+  '& summary': { padding: `${space.s} 0`, fontWeight: 700, cursor: 'pointer' },
+})
+const Filters = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13rem),1fr))',
+  gap: space.m,
+})
 
 /** Searches in everything that people wrote, and narrows the list to somebody's leads and to days. */
 export function LeadSearch({ query, owners, me, onSearch }: Props) {
@@ -54,14 +64,19 @@ export function LeadSearch({ query, owners, me, onSearch }: Props) {
           defaultValue={query.search}
         />
       </Wide>
-      <SelectField
-        label="Com quem está"
-        name="owner"
-        defaultValue={query.owner ?? ''}
-        options={[{ value: '', label: 'Qualquer pessoa' }, ...people.map((value) => ({ value, label: value }))]}
-      />
-      <Field label="De" name="since" type="date" defaultValue={query.since} />
-      <Field label="Até" name="until" type="date" defaultValue={query.until} />
+      <More open={[query.owner, query.since, query.until].some(Boolean)}>
+        <summary>Mais filtros</summary>
+        <Filters>
+          <SelectField
+            label="Com quem está"
+            name="owner"
+            defaultValue={query.owner ?? ''}
+            options={[{ value: '', label: 'Qualquer pessoa' }, ...people.map((value) => ({ value, label: value }))]}
+          />
+          <Field label="De" name="since" type="date" defaultValue={query.since} />
+          <Field label="Até" name="until" type="date" defaultValue={query.until} />
+        </Filters>
+      </More>
       <Button type="submit">Procurar</Button>
     </Form>
   )
