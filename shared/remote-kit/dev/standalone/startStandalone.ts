@@ -34,6 +34,8 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
   const serverFile = join(built, 'server/server.cjs')
   const files = join(built, 'server', filesFolder(remote))
   const compiler = rspack([browser, server])
+  // The server's bundle is evaluated here, and the dev server's client belongs in the browser's alone.
+  for (const { name, platform } of compiler.compilers) if (name === server.name) platform.web = false
   let bundle: ServerBundle | undefined
   let settle = () => {}
   const firstBuild = new Promise<void>((resolve) => {
