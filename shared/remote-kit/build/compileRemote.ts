@@ -1,6 +1,6 @@
 import { type MultiStats, rspack } from '@rspack/core'
+import { remoteConfigurations } from './configurations/remoteConfigurations.ts'
 import type { RemoteDefinition } from './RemoteDefinition.ts'
-import { remoteConfigurations } from './remoteConfigurations.ts'
 import { sourcesOfFiles } from './sourcesOfFiles.ts'
 
 /** The result of a compilation, besides its files. */

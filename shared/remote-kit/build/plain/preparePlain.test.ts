@@ -40,7 +40,7 @@ afterEach(async () => {
 const prepare = (address: string, expose: `./${string}` = './Map') =>
   preparePlain({ name: 'mfe-sample', pages: [], fragments: { Map: { manifest: address, expose } } }, folder)
 
-it('keeps the files of a container under names made of their content, with their hashes', async () => {
+it('names the files of a container after their content, with their hashes', async () => {
   await prepare(`${site}/mf-manifest.json`)
 
   const nameOf = (text: string) => `plain-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`

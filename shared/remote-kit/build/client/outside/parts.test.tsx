@@ -99,7 +99,7 @@ const Price = ({ count }: { count?: number }) => (
 )
 const props = v.object({ count: v.number() })
 
-it('gives a fragment the facts of the site, and a router whose links lead there', async () => {
+it('gives a fragment the facts of the site, and links that lead there', async () => {
   await show(<OutsideFragment fragment={{ default: Price, props }} given={{ count: 3 }} />)
 
   expect(screen.getByText(/3 Loja/)).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Configuration } from '@rspack/core'
-import { browserConfiguration, fragmentsConfiguration } from './browserConfiguration.ts'
-import { fragmentsOf, isForOutside, type RemoteDefinition } from './RemoteDefinition.ts'
+import { browserConfiguration } from './browserConfiguration.ts'
+import { fragmentsConfiguration } from './fragmentsConfiguration.ts'
+import { fragmentsOf, isForOutside, type RemoteDefinition } from '../RemoteDefinition.ts'
 import { outsideConfiguration } from './outsideConfiguration.ts'
 import { serverConfiguration } from './serverConfiguration.ts'
 

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 import { globalNameOf } from '@site/contracts/Release'
 import * as v from 'valibot'
-import { installedManifest } from '../release/packageOf.ts'
+import { installedManifest } from '../../release/packageOf.ts'
 import { browserConfiguration } from './browserConfiguration.ts'
-import { exposeOf, fragmentsOf, OUTSIDE_FOLDER, type RemoteDefinition } from './RemoteDefinition.ts'
+import { exposeOf, fragmentsOf, OUTSIDE_FOLDER, type RemoteDefinition } from '../RemoteDefinition.ts'
 
-const client = join(import.meta.dirname, 'client/outside')
+const client = join(import.meta.dirname, '../client/outside')
 
 /**
  * Browser build of a remote for other sites: a Module Federation container as any host knows it, with a runtime of its own. It
