@@ -105,7 +105,7 @@ it('keeps a note that was not stored, and sends it again as the same note', asyn
   expect(first?.text).toBe('Liga de tarde')
 })
 
-it('shows after a conflict what somebody else has changed, and takes none of it back', async () => {
+it('shows after a conflict what somebody else has changed, and keeps it', async () => {
   const theirs = lead({ version: 3, stage: 'won', owner: 'Caio' })
   const change = jest.fn(async () => ({ status: 'refused', reason: 'Alguém mudou este lead.', lead: theirs }) as const)
   const { card, user, openPerson } = await open({ change })

@@ -29,7 +29,7 @@ async function open({ browser = {}, client = {}, isOn = false }: Changes = {}) {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-it('switches notices on after the browser has asked, and then tries and switches them off', async () => {
+it('switches notices on after the browser has asked, tries them, and switches them off', async () => {
   const { user, browser, client } = await open()
   await user.click(button('Avisar neste aparelho'))
   await act(async () => {})

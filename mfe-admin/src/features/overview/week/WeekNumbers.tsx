@@ -4,7 +4,7 @@ import { Card } from '@site/design/Card'
 import { space } from '@site/design/tokens'
 import { DayChart } from './DayChart.tsx'
 import { GroupChart } from './GroupChart.tsx'
-import { NumbersTable } from './NumbersTable.tsx'
+import { WeekTable } from './WeekTable.tsx'
 import { WeekTiles } from './WeekTiles.tsx'
 import { hasNumbers, weekdays } from './weekTexts.ts'
 
@@ -36,18 +36,18 @@ export function WeekNumbers({ week }: Props) {
         <Box>
           <DayChart week={week} measure="visits" />
           <DayChart week={week} measure="leads" />
-          <NumbersTable
+          <WeekTable
             head="Dia"
             rows={days.map(({ now, before }, index) => ({ label: weekdays[index] ?? '', now, before }))}
           />
         </Box>
         <Box>
           <GroupChart title="Em que parte do site" groups={parts} />
-          {parts.length > 0 && <NumbersTable head="Parte do site" rows={parts} />}
+          {parts.length > 0 && <WeekTable head="Parte do site" rows={parts} />}
         </Box>
         <Box>
           <GroupChart title="De onde vieram" groups={sources} />
-          {sources.length > 0 && <NumbersTable head="Origem" rows={sources} />}
+          {sources.length > 0 && <WeekTable head="Origem" rows={sources} />}
         </Box>
       </Charts>
     </>

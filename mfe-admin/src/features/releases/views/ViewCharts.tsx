@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import type { SitePart } from '@site/contracts/SiteReleases'
 import { Disclosure } from '@site/design/Disclosure'
-import { color, font, space } from '@site/design/tokens'
+import { space } from '@site/design/tokens'
+import { NumbersTable } from '../../desk/NumbersTable.tsx'
 import { formatCount, formatShare } from '../texts/format.ts'
 import { SmallText } from '../texts/SmallText.ts'
 import { viewMeasures, roleLabels, roles } from './viewMeasures.ts'
@@ -15,22 +16,6 @@ const Charts = styled.div({
   gap: space.m,
 })
 const Legend = styled(SmallText)({ marginTop: space.s })
-const Scroll = styled.div({ overflowX: 'auto' })
-const Table = styled.table({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: font.size.small,
-  color: color.ink,
-  'th,td': {
-    padding: `${space.s} ${space.m} ${space.s} 0`,
-    textAlign: 'left',
-    // The table scrolls sideways rather than break words.
-    overflowWrap: 'normal',
-    borderTop: `1px solid ${color.line}`,
-  },
-  td: { whiteSpace: 'nowrap' },
-})
-
 /** How views of a part went: a chart for each measure, and the same as a table. */
 export function ViewCharts({ part }: Props) {
   const measures = viewMeasures(part)
@@ -45,34 +30,32 @@ export function ViewCharts({ part }: Props) {
       </Charts>
       {shown.length > 1 && <Legend>Linha cheia: no ar. Pontilhada: anterior. Tracejada: em teste.</Legend>}
       <Disclosure summary="Os mesmos números em tabela">
-        <Scroll tabIndex={0} role="region" aria-label={`Visitas ruins de ${part.name}`}>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">Visitas ruins em 48 horas</th>
-                {shown.map((role) => (
-                  <th key={role} scope="col">
-                    {roleLabels[role]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {measures.map(({ measure, label, totals }) => (
-                <tr key={measure}>
-                  <th scope="row">{label}</th>
-                  {shown.map((role) => {
-                    const total = totals[role]
-                    const text = total
-                      ? `${formatShare(total.bad, total.views)} de ${formatCount(total.views)}`
-                      : 'nenhuma'
-                    return <td key={role}>{text}</td>
-                  })}
-                </tr>
+        <NumbersTable label={`Visitas ruins de ${part.name}`}>
+          <thead>
+            <tr>
+              <th scope="col">Visitas ruins em 48 horas</th>
+              {shown.map((role) => (
+                <th key={role} scope="col">
+                  {roleLabels[role]}
+                </th>
               ))}
-            </tbody>
-          </Table>
-        </Scroll>
+            </tr>
+          </thead>
+          <tbody>
+            {measures.map(({ measure, label, totals }) => (
+              <tr key={measure}>
+                <th scope="row">{label}</th>
+                {shown.map((role) => {
+                  const total = totals[role]
+                  const text = total
+                    ? `${formatShare(total.bad, total.views)} de ${formatCount(total.views)}`
+                    : 'nenhuma'
+                  return <td key={role}>{text}</td>
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </NumbersTable>
       </Disclosure>
     </div>
   )
