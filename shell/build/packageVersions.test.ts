@@ -45,7 +45,7 @@ describe.each(['contracts', 'design', 'leads', 'remote-kit'])('%s', (name) => {
     expect(Object.keys(stated)).toEqual(Object.keys(stated).sort(rcompare))
   })
 
-  it('states the Node that it needs, and ranges of what it depends on: who installs it may have them already', () => {
+  it('states the Node that it needs, and ranges of what it depends on', () => {
     const pinned = Object.entries(manifest.dependencies).filter(([, range]) => valid(range))
     expect(pinned).toEqual([])
     expect(manifest.engines).toEqual(v.parse(rootSchema, JSON.parse(read('..', 'package.json'))).engines)

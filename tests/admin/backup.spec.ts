@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../..')
 /** Runs a command of the site on the data of these folders. Returns what it says. */
 async function run(action: 'backup' | 'restore', file: string, [releases, data]: readonly [string, string]) {
   const env = { ...process.env, RELEASES_DIR: releases, DATA_DIR: data }
-  const { stdout } = await promisify(execFile)('node', ['shell/dist/server/backup.cjs', action, file], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['shell/dist/server/backup.cjs', action, file], {
     cwd: root,
     env,
   })

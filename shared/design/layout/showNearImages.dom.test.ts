@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const frames = () => [0, 1].map(() => document.createElement('span'))
 
-it('shows an image once a tenth of it is within 50 px of the viewport, and keeps it shown', () => {
+it('shows an image once a tenth of it is within 50 px of the view, and keeps it', () => {
   const [first, second] = frames() as [HTMLElement, HTMLElement]
 
   showNearImages([first, second])

@@ -17,7 +17,7 @@ const open = () => ({
   prefetchedPaths: jest.fn(async () => ['/produtos', '/apoio']),
 })
 
-it('prefetches what the releases ask for: /produtos and /apoio, one after the other', async () => {
+it('prefetches what the releases ask for, one page after the other', async () => {
   const pages = open()
 
   await prefetchLinks(pages, { page: {}, connection: {}, shownPath: '/' })

@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.addEventListener('click', (event) => event.preventDefault())
 })
 
-it('reports a tap on a link to WhatsApp once, whatever else is tapped, and though others stop it', () => {
+it('reports the first tap on a link to WhatsApp, though others stop it', () => {
   document.querySelector('a')?.addEventListener('click', (event) => event.stopImmediatePropagation())
   reportTap(opened)
 
