@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test'
+import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { expect, type Site, test } from '../support/site/site.ts'
 import { startLeadSite } from '../support/servers/startLeadSite.ts'
 
@@ -172,11 +173,39 @@ test('tab closed while sending: the lead arrives once on the next visit', async 
   await expectOutboxEmpty(next)
 })
 
+test('a page closed with its thanks while the database does not answer loses no lead', async ({
+  page,
+  site,
+  context,
+}) => {
+  site.expectErrors(/ERR_/)
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+  await site.open(own.url)
+  await page.route('**/leads', (route) => route.abort())
+  await page.getByRole('link', { name: 'Quero meu site no ar' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nome').fill('Ana Teste')
+  await dialog.getByLabel('E-mail').fill('silent@exemplo.com.br')
+  await dialog.getByRole('textbox', { name: /WhatsApp|Telefone/ }).fill('11 90000-0000')
+  await dialog.getByRole('button', { name: 'Continuar no WhatsApp' }).click({ noWaitAfter: true })
+  await page.getByText('Abrindo o WhatsApp…').first().waitFor()
+  await page.close()
+
+  const next = await context.newPage()
+  await next.goto(`${own.url}/sobre`)
+  await hydrateByTouch(next)
+
+  await expectOnce('silent@exemplo.com.br')
+  await expectOutboxEmpty(next)
+})
+
 for (const { storage, disable } of [
   {
     storage: 'forbidden',
     disable: () => {
-      IDBFactory.prototype.open = () => {
+      Storage.prototype.setItem = IDBFactory.prototype.open = () => {
         throw new DOMException('The user denied permission.', 'SecurityError')
       }
       LockManager.prototype.request = () => Promise.reject(new DOMException('Denied.', 'SecurityError'))
@@ -185,7 +214,7 @@ for (const { storage, disable } of [
   {
     storage: 'full',
     disable: () => {
-      IDBObjectStore.prototype.put = () => {
+      Storage.prototype.setItem = IDBObjectStore.prototype.put = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       }
     },

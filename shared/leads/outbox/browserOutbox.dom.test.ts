@@ -17,7 +17,7 @@ function visit(database: object): typeof Module {
   Object.defineProperty(window, 'indexedDB', { value: database, configurable: true })
   return jest.requireActual('./browserOutbox.ts')
 }
-const former = (...leads: unknown[]) => localStorage.setItem('leads', JSON.stringify(leads))
+const journal = (...leads: unknown[]) => localStorage.setItem('leads', JSON.stringify(leads))
 const silentDatabase = { open: () => ({}), databases: async () => [] }
 
 beforeEach(() => {
@@ -49,19 +49,57 @@ it('keeps a lead for the next visit, until it is dropped', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it('keeps a lead in the open page if the database does not answer', async () => {
+it.each([
+  { when: 'is still being opened', database: { open: () => ({}), databases: async () => [] } },
+  { when: 'is left before it has written', database: fakeDatabase() },
+])('keeps a lead for the next visit if the page is left while the database $when', async ({ database }) => {
+  void visit(database).browserOutbox.keep(lead('a'))
+
+  const next = fakeDatabase()
+  expect(await late(visit(next).browserOutbox.waiting())).toEqual([lead('a')])
+  expect([...next.leads.keys()]).toEqual(['a'])
+  expect(localStorage).toHaveLength(0)
+})
+
+it('keeps leads in local storage if the database does not answer', async () => {
   const { browserOutbox } = visit(silentDatabase)
   void browserOutbox.keep(lead('a'))
   void browserOutbox.keep(lead('b'))
 
-  expect(await late(browserOutbox.keep(lead('a')))).toBe(false)
+  expect(await late(browserOutbox.keep(lead('a')))).toBe(true)
   expect(await late(browserOutbox.waiting())).toEqual([lead('b'), lead('a')])
   await late(browserOutbox.drop('b'))
-  expect(await late(browserOutbox.waiting())).toEqual([lead('a')])
+  expect(await late(visit(silentDatabase).browserOutbox.waiting())).toEqual([lead('a')])
 })
 
-it('moves leads of an earlier version from local storage into the database, once', async () => {
-  former(lead('a'), { key: 'x' }, lead('b'))
+it('waits for a silent database once', async () => {
+  const { browserOutbox } = visit(silentDatabase)
+  const kept = browserOutbox.keep(lead('a'))
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(await kept).toBe(true)
+
+  const waiting = browserOutbox.waiting()
+  await jest.advanceTimersByTimeAsync(10)
+
+  expect(await waiting).toEqual([lead('a')])
+})
+
+it('keeps leads in the open page if local storage is full, too', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  const { browserOutbox } = visit(silentDatabase)
+  void browserOutbox.keep(lead('a'))
+
+  expect(await late(browserOutbox.keep(lead('b')))).toBe(false)
+  expect(await late(browserOutbox.waiting())).toEqual([lead('a'), lead('b')])
+  await late(browserOutbox.drop('a'))
+  expect(await late(browserOutbox.waiting())).toEqual([lead('b')])
+  full.mockRestore()
+})
+
+it('moves leads from local storage into the database, once', async () => {
+  journal(lead('a'), { key: 'x' }, lead('b'))
   const database = fakeDatabase(new Map([['b', lead('b')]]))
 
   expect(await late(visit(database).browserOutbox.waiting())).toEqual([lead('b'), lead('a')])
@@ -72,7 +110,7 @@ it('moves leads of an earlier version from local storage into the database, once
 })
 
 it('leaves them there if the database does not answer, until they are sent', async () => {
-  former(lead('a'), lead('b'))
+  journal(lead('a'), lead('b'))
   const { browserOutbox } = visit(silentDatabase)
   expect(await late(browserOutbox.waiting())).toEqual([lead('a'), lead('b')])
   expect(await late(browserOutbox.holds('a'))).toBe(true)
@@ -83,7 +121,7 @@ it('leaves them there if the database does not answer, until they are sent', asy
 })
 
 it('clears local storage, too', async () => {
-  former(lead('a'))
+  journal(lead('a'))
   const { clearOutbox } = visit(fakeDatabase())
 
   expect(await late(clearOutbox())).toBe(1)

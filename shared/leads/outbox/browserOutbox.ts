@@ -1,45 +1,57 @@
 import type {} from '@site/contracts/documentContract'
 import { forgetVisitor } from '../form/rememberedVisitor.ts'
 import { forgetArrivals } from './arrivals.ts'
-import { forgetFormerLeads, formerLeads } from './formerLeads.ts'
 import { heldLeads, holdLead, releaseHeldLeads } from './heldLeads.ts'
 import { inLeadDatabase } from './leadDatabase.ts'
+import { eraseFromJournal, journaledLeads, writeToJournal } from './leadJournal.ts'
 import { type Outbox, type WaitingLead, waitingLeadsFrom } from './Outbox.ts'
 
-/** This browser's outbox: its database, and the open page for whatever the database does not have yet or refuses. */
+/**
+ * This browser's outbox: its database; its local storage for what the database does not have yet or refuses; and the open page
+ * where both are forbidden.
+ */
 export const browserOutbox: Outbox = {
-  keep,
+  async keep(entry) {
+    holdLead(entry)
+    const isJournaled = writeToJournal(entry)
+    return (await store(entry)) || isJournaled
+  },
   async waiting() {
-    for (const lead of formerLeads()) if (await keep(lead)) forgetFormerLeads(({ key }) => key === lead.key)
-    const stored = waitingLeadsFrom(await inLeadDatabase((store) => store.getAll()).catch(() => []))
-    return [...stored, ...heldLeads().filter(({ key }) => !stored.some((entry) => entry.key === key))]
+    for (const lead of journaledLeads()) await store(lead)
+    const stored = waitingLeadsFrom(await inLeadDatabase((leads) => leads.getAll()).catch(() => []))
+    return [...new Map([...stored, ...elsewhere()].map((lead) => [lead.key, lead])).values()]
   },
   async holds(key) {
-    if (heldLeads().some((entry) => entry.key === key)) return true
-    const stored = await inLeadDatabase((store) => store.count(key)).catch(() => 1)
+    if (elsewhere().some((entry) => entry.key === key)) return true
+    const stored = await inLeadDatabase((leads) => leads.count(key)).catch(() => 1)
     return stored > 0
   },
   async drop(key) {
-    releaseHeldLeads((entry) => entry.key === key)
-    forgetFormerLeads((entry) => entry.key === key)
-    await inLeadDatabase((store) => store.delete(key)).catch(ignored)
+    forget((entry) => entry.key === key)
+    await inLeadDatabase((leads) => leads.delete(key)).catch(ignored)
   },
   async clear() {
-    releaseHeldLeads(() => true)
-    forgetFormerLeads(() => true)
-    await inLeadDatabase((store) => store.clear()).catch(ignored)
+    forget(() => true)
+    await inLeadDatabase((leads) => leads.clear()).catch(ignored)
   },
 }
 
-async function keep(entry: WaitingLead): Promise<boolean> {
-  holdLead(entry)
+/** Whether the database has the lead now, and so nothing else has to. */
+async function store(entry: WaitingLead): Promise<boolean> {
   try {
-    await inLeadDatabase((store) => store.put(entry))
+    await inLeadDatabase((leads) => leads.put(entry))
   } catch {
     return false
   }
-  releaseHeldLeads(({ key }) => key === entry.key)
+  forget(({ key }) => key === entry.key)
   return true
+}
+
+const elsewhere = () => [...journaledLeads(), ...heldLeads()]
+
+function forget(isGone: (lead: { key: string }) => boolean): void {
+  releaseHeldLeads(isGone)
+  eraseFromJournal(isGone)
 }
 
 /** Removes waiting leads and remembered form data from this browser. Returns the number of leads removed. */

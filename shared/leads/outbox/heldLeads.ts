@@ -1,6 +1,6 @@
 import { type WaitingLead, waitingLeadsFrom } from './Outbox.ts'
 
-/** Leads that only the open page has: still being written to the database, or refused by it. */
+/** Leads that the open page has: still being written, or refused by every storage. */
 export const heldLeads = (): WaitingLead[] => waitingLeadsFrom(window.__leads ?? [])
 
 export function holdLead(lead: WaitingLead): void {

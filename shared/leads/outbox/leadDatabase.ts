@@ -1,6 +1,8 @@
 import type { SharedStorage } from '@site/contracts/documentContract'
 
 const STORAGE_TIMEOUT = 2000
+/** In ms. A database that did not answer once in time delays nothing else until it does. */
+let patience = STORAGE_TIMEOUT
 let opened: Promise<IDBDatabase> | undefined
 
 const forget = () => {
@@ -39,7 +41,19 @@ export async function inLeadDatabase<Result>(step: (store: IDBObjectStore) => ID
       }),
   )
   const late = new Promise<never>((_, reject) =>
-    setTimeout(reject, STORAGE_TIMEOUT, new Error('Storage does not answer.')),
+    setTimeout(() => reject(new Error('Storage does not answer.')), patience),
   )
-  return Promise.race([work, late])
+  try {
+    const result = await Promise.race([work, late])
+    patience = STORAGE_TIMEOUT
+    return result
+  } catch (error) {
+    patience = 0
+    void work.then(() => {
+      patience = STORAGE_TIMEOUT
+    }, ignored)
+    throw error
+  }
 }
+
+const ignored = () => {}

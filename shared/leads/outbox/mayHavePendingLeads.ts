@@ -4,8 +4,8 @@ import { inLeadDatabase } from './leadDatabase.ts'
 const name = 'leads' satisfies SharedStorage
 
 /**
- * Every lead is stored in the database, or was left in local storage by an earlier version, so a browser with neither
- * holds none, nor does one whose database is empty. True if that cannot be determined.
+ * Every lead is stored in the database, or in local storage until it is there, so a browser with neither holds none, nor
+ * does one whose database is empty. True if that cannot be determined.
  */
 export async function mayHavePendingLeads(): Promise<boolean> {
   try {
