@@ -4,6 +4,7 @@ import { parseRelease } from '@site/contracts/Release'
 import { currentRelease } from '../support/releases/currentRelease.ts'
 import { fileSamples } from '../support/remotes/fileSamples.ts'
 import { type MadeRemote, makeRemote } from '../support/remotes/makeRemote.ts'
+import { releaseTo } from '../support/remotes/releaseTo.ts'
 import { expect, test } from '../support/site/site.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
@@ -21,7 +22,7 @@ test.beforeAll(async () => {
   writeFileSync(registry, JSON.stringify([...known, remote.registration]))
   own = await startOwnSite({ REGISTRY_FILE: registry })
   remote.run(['build'])
-  remote.run(['release', '--unchecked'], { RELEASES_DIR: own.releasesFolder })
+  await releaseTo(own, remote)
 })
 test.afterAll(async () => {
   await own?.stop()

@@ -15,7 +15,8 @@ export async function problemsInUse(
   })
   page.on('pageerror', ({ message }) => void problems.push(message))
   try {
-    await page.goto(address)
+    const status = (await page.goto(address))?.status()
+    if (status !== 200) throw new Error(`${address} answers ${status}.`)
     await hydrateByTouch(page)
     if (body.includes('data-use')) await page.locator('[data-use]').click()
     const result = page.locator(seen).first()

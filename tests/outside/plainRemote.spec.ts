@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type MadeRemote, makeRemote } from '../support/remotes/makeRemote.ts'
+import { releaseTo } from '../support/remotes/releaseTo.ts'
 import { expect, test } from '../support/site/site.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 import { buildPlainRemote } from './plainRemote.ts'
@@ -60,7 +61,7 @@ test.beforeAll(async () => {
   await promisify(execFile)(process.execPath, [kit, 'build'], { cwd: remote.folder })
   // From here on nobody needs the other site.
   await elsewhere.stop()
-  remote.run(['release', '--unchecked', '--built'], { RELEASES_DIR: own.releasesFolder })
+  await releaseTo(own, remote, ['--built'])
 })
 test.afterAll(async () => {
   await own?.stop()
