@@ -120,6 +120,32 @@ test('loads at most 7 KB besides its container, hides its form at first, and cov
   await expectNothingCovered(page)
 })
 
+test('in a window of any size, the floating button covers nothing of the first view', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await site.open(path)
+  const bar = await floating(page).evaluateHandle((link) => link.parentElement)
+  const covered: string[] = []
+  for (const width of [360, 412, 768, 1024, 1280]) {
+    for (let height = 480; height <= 1100; height += 20) {
+      await page.setViewportSize({ width, height })
+      const links = await page.evaluate((floatingBar) => {
+        const own = floatingBar?.getBoundingClientRect()
+        const controls = [...document.querySelectorAll('main :is(a,button,input,select,summary)')]
+        const under = controls.filter((control) => {
+          const box = control.getBoundingClientRect()
+          const isBelow = own && box.bottom > own.top && box.top < own.bottom && box.right > own.left
+          return isBelow && box.left < own.right && !floatingBar?.contains(control) && control.checkVisibility()
+        })
+        return under.map(({ textContent }) => textContent)
+      }, bar)
+      covered.push(...links.map((link) => `${width} x ${height}: ${link}`))
+    }
+  }
+  expect(covered).toEqual([])
+})
+
 test('the dots of the conversation move after the first paint', { tag: '@once' }, async ({ page, site }) => {
   // The typing dots move four times, by rules that no document contains.
   const document = await (await page.request.get(path)).text()

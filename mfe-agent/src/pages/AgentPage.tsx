@@ -20,8 +20,8 @@ const SavingsCalculator = island(
   { hydrate: 'visible', section: 'SavingsCalculator', margin: '100px', placeholder: '44rem' },
 )
 
-// The floating bar sticks to the end of this box, which is the page's end.
-const Sections = styled.div({ position: 'relative' })
+// The floating bar stays within this box: it comes after the first view, whose links it would cover, and ends with the page.
+const AfterHero = styled.div({ position: 'relative' })
 
 /** The AI agent's page: what it does, what it costs, a calculator, and a form to request a demonstration. */
 export default function AgentPage({ data }: PageProps<AgentData>) {
@@ -29,7 +29,7 @@ export default function AgentPage({ data }: PageProps<AgentData>) {
   useMotion(typingMotion)
   const demonstration = useDemonstration()
   return (
-    <Sections>
+    <>
       <PageMetadata
         title={title}
         description={description}
@@ -40,11 +40,13 @@ export default function AgentPage({ data }: PageProps<AgentData>) {
         }}
       />
       <Hero texts={hero} demonstrationOpen={demonstration.open} />
-      <Demonstration open={demonstration.open} ref={demonstration.section} />
-      <ReasonsToBuy />
-      <SavingsCalculator {...saving} />
-      <Closing />
-      <WhatsAppBar />
-    </Sections>
+      <AfterHero>
+        <Demonstration open={demonstration.open} ref={demonstration.section} />
+        <ReasonsToBuy />
+        <SavingsCalculator {...saving} />
+        <Closing />
+        <WhatsAppBar />
+      </AfterHero>
+    </>
   )
 }

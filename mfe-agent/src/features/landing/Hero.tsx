@@ -23,14 +23,8 @@ const Columns = styled.div({
   [media.desktop]: { gridTemplateColumns: '1.2fr 1fr' },
   '& h1': { margin: `${space.l} 0` },
 })
-const Actions = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.m,
-  marginTop: space.xl,
-  // On a phone the bar at the bottom links there.
-  [media.mobile]: { '& > [data-whatsapp]': { display: 'none' } },
-})
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m, marginTop: space.xl })
+
 /** The page above the fold. Its button is a link to the section that it reveals, so it needs no script. */
 export function Hero({ texts, demonstrationOpen }: Props) {
   const site = useSite()

@@ -12,7 +12,7 @@ const Stats = styled.div({
   alignItems: 'start',
   maxWidth: '32rem',
   marginTop: space.xxl,
-  // On most phones all three are in one row, above the bar at the bottom.
+  // On most phones all three are in one row.
   '& strong': { fontSize: '1.75rem', [media.mobile]: { fontSize: '1.5rem' } },
 })
 

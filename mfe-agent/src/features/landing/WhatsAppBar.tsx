@@ -8,10 +8,10 @@ import { color, shadow, space } from '@site/design/tokens'
 export const whatsAppText = 'Olá! Sou [NOME], da empresa [EMPRESA]. Quero um orçamento do agente de IA para WhatsApp.'
 
 /**
- * Sticky while the page is in view, with its own space at the page's end, so that it never covers the footer. On a phone it
- * is an opaque bar at the bottom of the screen; in a wide window it is in the margin next to the content, in a quiet style,
- * because the page's main buttons are visible there. The scroll padding keeps focused elements above it. It is not sticky in
- * a low window or while a field is in use.
+ * Sticky from the end of the first view, which has such a link of its own, with its own space at the page's end, so that it
+ * never covers the footer. On a phone it is an opaque bar at the bottom of the screen; in a wide window it is in the margin
+ * next to the content, in a quiet style, because the page's main buttons are visible there. The scroll padding keeps focused
+ * elements above it. It is not sticky in a low window or while a field is in use.
  */
 const Bar = styled.div({
   zIndex: 5,
@@ -47,7 +47,7 @@ const Bar = styled.div({
   },
 })
 
-/** A link to a conversation that is always in view. */
+/** A link to a conversation that stays in view. */
 export function WhatsAppBar() {
   const site = useSite()
   return (
