@@ -1,5 +1,6 @@
 import type {} from '@site/contracts/documentContract'
 import * as v from 'valibot'
+import { leftWithin } from './leaving.ts'
 
 /** In ms. Nobody fills in a form faster than this. The server's threshold is well below, so that no person is caught by it. */
 const MIN_FILL_TIME = 2500
@@ -13,14 +14,7 @@ const tokenResponse = v.object({ token: v.string() })
 export async function formToken(): Promise<string | undefined> {
   const token = knownToken()
   const early = token ? token.at + MIN_FILL_TIME - performance.now() : 0
-  return early > 0 && (await isLeftWithin(early)) ? undefined : token?.value
-}
-
-function isLeftWithin(milliseconds: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds, false)
-    window.addEventListener('pagehide', () => resolve(true), { once: true })
-  })
+  return early > 0 && (await leftWithin(early)) ? undefined : token?.value
 }
 
 /** Requests a token from the site's own server, once a page. A lead without one is accepted as well, as unverified. */

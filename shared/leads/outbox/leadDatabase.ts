@@ -1,4 +1,5 @@
 import type { SharedStorage } from '@site/contracts/documentContract'
+import { leftWithin } from './leaving.ts'
 
 const STORAGE_TIMEOUT = 2000
 /** In ms. A database that did not answer once in time delays nothing else until it does. */
@@ -26,7 +27,7 @@ function open(): Promise<IDBDatabase> {
 
 /**
  * Runs one step in the browser's lead database and resolves once it is on disk. Rejects if storage is full, forbidden or not
- * responding.
+ * responding, or if the page is left before that.
  */
 export async function inLeadDatabase<Result>(step: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
   const work = open().then(
@@ -40,9 +41,7 @@ export async function inLeadDatabase<Result>(step: (store: IDBObjectStore) => ID
         transaction.onabort = () => reject(transaction.error)
       }),
   )
-  const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('Storage does not answer.')), patience),
-  )
+  const late = leftWithin(patience).then(() => Promise.reject(new Error('Storage does not answer.')))
   try {
     const result = await Promise.race([work, late])
     patience = STORAGE_TIMEOUT

@@ -203,6 +203,25 @@ describe('no lead is lost', () => {
     expect(outbox.entries).toHaveLength(1)
   })
 
+  it('sends a lead within the page that is left, where nothing can be stored and the database does not answer', async () => {
+    const storing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('forbidden')
+    })
+    Object.defineProperty(window, 'indexedDB', { value: { open: () => ({}) }, configurable: true })
+    window.__leadToken = { value: 'young', at: performance.now() }
+    const { calls } = fakeNetwork()
+    const sent = sendLead(forms.question, question, own)
+
+    window.dispatchEvent(new Event('pagehide'))
+    // No time passes any more.
+    expect(await sent).toEqual({ status: 'sent' })
+
+    expect(calls).toMatchObject([{ method: 'POST', body: question }])
+    window.dispatchEvent(new Event('pageshow'))
+    storing.mockRestore()
+    Reflect.deleteProperty(window, 'indexedDB')
+  })
+
   it('keeps the key when the same form is sent again, and uses a new one for another', async () => {
     const outbox = memoryOutbox()
     const { calls } = fakeNetwork('offline')
