@@ -24,18 +24,3 @@ export function formatSpread(spread: Spread | undefined): string {
 export function ratio(one: Spread | undefined, other: Spread | undefined): string {
   return one && other && other.median > 0 ? (one.median / other.median).toFixed(2) : '-'
 }
-
-/** Explains `ratioWithVerdict` below a table. */
-export const VERDICT =
-  '~ before a ratio: within the spread. The runs of the two overlap, so the difference may be chance.'
-
-/** The ratio, with a leading `~` if the difference is within the spread. Equal figures need no mark. */
-export function ratioWithVerdict(one: Spread | undefined, other: Spread | undefined): string {
-  const times = ratio(one, other)
-  return one && other && times !== '-' && isWithinSpread(one, other) ? `~${times}` : times
-}
-
-/** True if two figures differ, but the ranges of their runs overlap. */
-export function isWithinSpread(one: Spread, other: Spread): boolean {
-  return one.median !== other.median && one.low <= other.high && other.low <= one.high
-}

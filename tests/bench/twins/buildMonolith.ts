@@ -19,31 +19,17 @@ export type Monolith = {
   files: ReadonlyMap<string, Buffer>
 }
 
-type Options = {
-  /** A file that is built with other content than it has. */
-  changed?: { file: string; text: string }
-}
-
-const built = new Map<string, Promise<Monolith>>()
-
 /**
  * Builds the sources of the shell's frame and of all remotes' pages as one ordinary React application: one entry that
  * hydrates the whole document, a chunk for each route. Of the shell's own modules only the one that loads a remote's page is
- * replaced, by `import()`. Builds are cached. @throws Error with all compiler errors.
+ * replaced, by `import()`. @throws Error with all compiler errors.
  */
-export function buildMonolith({ changed }: Options = {}): Promise<Monolith> {
-  const name = changed ? 'changed' : 'whole'
-  const monolith = built.get(name) ?? compileMonolith(name, { changed })
-  built.set(name, monolith)
-  return monolith
-}
-
-async function compileMonolith(name: string, options: Options): Promise<Monolith> {
+export async function buildMonolith(): Promise<Monolith> {
   const remotes = await readRemotes()
   const pages = pagesOf(remotes)
-  const output = join(work, name)
+  const output = join(work, 'built')
   const compiler = rspack(
-    monolithConfiguration({ root, output, publicPath: PUBLIC_PATH, ...options, ...writeSources(pages, remotes) }),
+    monolithConfiguration({ root, output, publicPath: PUBLIC_PATH, ...writeSources(pages, remotes) }),
   )
   const stats = await new Promise<StatsCompilation>((resolve, reject) => {
     compiler.run((error, result) => {

@@ -9,20 +9,10 @@ type Options = {
   /** The shell's module that loads pages and fragments through Module Federation, and its replacement. */
   federation: string
   load: string
-  /** A file that is built with other content than it has. */
-  changed?: { file: string; text: string }
 }
 
 /** Rspack's default production build: no manual chunks and no file hashes in the runtime. */
-export function monolithConfiguration({
-  root,
-  output,
-  publicPath,
-  entry,
-  federation,
-  load,
-  changed,
-}: Options): Configuration {
+export function monolithConfiguration({ root, output, publicPath, entry, federation, load }: Options): Configuration {
   return {
     name: 'monolith',
     mode: 'production',
@@ -39,7 +29,6 @@ export function monolithConfiguration({
     },
     module: { rules: sourceRules() },
     plugins: [
-      changed && new rspack.experiments.VirtualModulesPlugin({ [changed.file]: changed.text }),
       new rspack.NormalModuleReplacementPlugin(/\/federation\.ts$/, (resource) => {
         if (federation.endsWith(resource.request.replace(/^\.+/, ''))) resource.request = load
       }),

@@ -29,12 +29,10 @@ type TwinResponse = { status: number; headers: Record<string, string>; body: Buf
  * Serves the content of the site at `origin` from memory, compressed alike, with a plain Node server: with rewritten documents
  * and additional files. What is sent to it (reports, leads) is acknowledged and discarded.
  */
-export async function startTwin(origin: string, first: Twin) {
+export async function startTwin(origin: string, { rewrite = (text) => text, files }: Twin) {
   const responses = new Map<string, Promise<TwinResponse>>()
-  let twin = first
 
   async function makeResponse(path: string): Promise<TwinResponse> {
-    const { rewrite = (text) => text, files } = twin
     const file = files?.get(path)
     if (file) {
       return respondWith(
@@ -69,16 +67,9 @@ export async function startTwin(origin: string, first: Twin) {
     return response.writeHead(status, headers).end(body)
   })
   const port = await listenOnFreePort(server)
-  const show = async (next: Twin) => {
-    twin = next
-    responses.clear()
-    await Promise.all([...(next.files?.keys() ?? [])].map(respondTo))
-  }
-  await show(first)
+  await Promise.all([...(files?.keys() ?? [])].map(respondTo))
   return {
     port,
-    /** Replaces the twin's content. */
-    show,
     /** Prepares a response before it is requested. */
     prepare: async (path: string) => void (await respondTo(path)),
     stop() {

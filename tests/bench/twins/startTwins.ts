@@ -15,7 +15,6 @@ export async function startTwins() {
   const scriptless = await startTwin(site.url, { rewrite: staticRewrite })
   return {
     ports: { composed: Number(new URL(site.url).port), monolith: monolith.port, static: scriptless.port },
-    releasesFolder: site.releasesFolder,
     /** Prepares a document on each of them, so that the first request takes no longer than the second. */
     prepare: async (path: string) =>
       void (await Promise.all([monolith.prepare(path), scriptless.prepare(path), fetch(site.url + path)])),
