@@ -4,7 +4,7 @@ import { sharedSite } from './support/servers/sharedSite.ts'
 
 /** Only below this folder: the repository itself may be in a folder of such a name. */
 const below = (pattern: string) => join(import.meta.dirname, pattern)
-const elsewhere = ['faultLab/**', 'engines/**', 'libraries/**'].map(below)
+const elsewhere = ['engines/**', 'libraries/**'].map(below)
 /** The engines beside Chromium that runBrowserTests.ts has looked for; the flows of one that is missing count as skipped. */
 const { FIREFOX_PATH, WEBKIT_DRIVER_PATH, MISSING_ENGINES = '' } = process.env
 const engines = [
@@ -56,14 +56,6 @@ export default defineConfig({
     ...engines.map((name) => ({ name, testMatch: below('engines/**/*.spec.ts'), workers: 1 })),
     { name: 'libraries', testMatch: below('libraries/**/*.spec.ts') },
     { name: 'desktop', testIgnore: [...elsewhere, ...matrices], use: { viewport: { width: 1280, height: 900 } } },
-    // Between the others, so that a core has something else to do while its sites and those of other engines wait.
-    {
-      name: 'lab',
-      testMatch: below('faultLab/**/*.spec.ts'),
-      // `npm run faults` runs all its cells.
-      ...(process.env.FAULT_LAB ? {} : { grepInvert: /@cell(?!.*@fast)/, workers: 1 }),
-      use: { viewport: { width: 412, height: 839 } },
-    },
     {
       name: 'phone',
       ...flowsOnly,

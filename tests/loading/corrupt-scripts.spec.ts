@@ -1,4 +1,5 @@
 import { expect, test } from '../support/site/site.ts'
+import { filesOfPage } from '../support/site/filesOfPage.ts'
 import { type TamperingProxy, startTamperingProxy } from '../support/servers/startTamperingProxy.ts'
 
 let proxy: TamperingProxy
@@ -8,23 +9,13 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => proxy.stop())
 test.afterEach(() => proxy.pass())
 
-type Snapshot = { page: { route: { entry: [string]; files: [string][] } } }
-
 /** A page with an island whose code is loaded on its own. */
 const path = '/agente-ia'
 
-/** Files of that page, as named in its document. */
-async function filesOfPage() {
-  const html = await (await fetch(proxy.url + path)).text()
-  const text = /<script[^>]*id="snapshot"[^>]*>([^<]*)</.exec(html)?.[1] ?? '{}'
-  const { entry, files } = (JSON.parse(text) as Snapshot).page.route
-  return { entry: entry[0], files: files.map(([file]) => file) }
-}
-
 const part = {
-  entry: (requested: string, { entry }: Awaited<ReturnType<typeof filesOfPage>>) => requested === entry,
-  page: (requested: string, { files }: Awaited<ReturnType<typeof filesOfPage>>) => files.includes(requested),
-  'lazy chunk': (requested: string, { entry, files }: Awaited<ReturnType<typeof filesOfPage>>) =>
+  entry: (requested: string, { entry }: ReturnType<typeof filesOfPage>) => requested === entry,
+  page: (requested: string, { files }: ReturnType<typeof filesOfPage>) => files.includes(requested),
+  'lazy chunk': (requested: string, { entry, files }: ReturnType<typeof filesOfPage>) =>
     requested.startsWith('/r/mfe-agent/') && requested !== entry && !files.includes(requested),
   shell: (requested: string) => requested.startsWith('/shell/'),
 }
@@ -35,7 +26,7 @@ for (const [name, matches] of Object.entries(part)) {
     site,
   }) => {
     site.expectErrors(/integrity|integridade|cannot be loaded|ChunkLoadError|exposes no page/i)
-    const files = await filesOfPage()
+    const files = filesOfPage(await (await fetch(proxy.url + path)).text())
     let corrupted = 0
     // A cached file stays damaged for good, while a new request gets the correct one.
     proxy.tamper((requested, body) => {
