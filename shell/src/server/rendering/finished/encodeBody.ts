@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { statementOf } from '@site/remote-kit/release/fileEncodings'
 import type { Body } from './FinishedPage.ts'
 
-/** Brotli quality: 11 takes 50 times as long as 5 and makes an article 8 % smaller (shared/decisions/releases/effort.md). */
+/** Brotli quality: 11 takes 50 times as long as 5 and makes an article 8 % smaller (shared/decisions/releases/composition.md). */
 export type Quality = 5 | 11
 
 /** How much text of one part gets the best compression, in bytes: about half a second of two CPUs. */

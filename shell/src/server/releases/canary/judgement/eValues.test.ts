@@ -6,7 +6,7 @@ const count = ([views, bad]: readonly [number, number]): Count => ({ views, bad 
 type Drawn = readonly [control: readonly [number, number], canary: readonly [number, number]]
 const period = ([control, canary]: Drawn): Period => ({ control: count(control), canary: count(canary) })
 
-// Computed by another program from the formulas in shared/decisions/releases/canary-judgement.md.
+// Computed by another program from the formulas of the paper (arXiv 2011.03567).
 it.each<{ periods: Drawn[]; counts: number }>([
   {
     periods: [
