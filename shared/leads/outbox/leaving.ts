@@ -1,8 +1,9 @@
 let isLeft = false
-window.addEventListener('pagehide', () => {
+// Pages are also rendered where there is no window.
+globalThis.window?.addEventListener('pagehide', () => {
   isLeft = true
 })
-window.addEventListener('pageshow', () => {
+globalThis.window?.addEventListener('pageshow', () => {
   isLeft = false
 })
 
