@@ -1,3 +1,6 @@
+// A release of several remotes has built the first one before it tests the second, in production mode.
+process.env.NODE_ENV = 'test'
+
 /** How a remote's tests run: TypeScript through SWC, the site's packages included, and a DOM where a test needs one. */
 module.exports = {
   testEnvironment: require.resolve('./jest/environment.cjs'),

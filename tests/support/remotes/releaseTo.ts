@@ -8,8 +8,12 @@ import type { MadeRemote } from './makeRemote.ts'
  * reads a moment later. @throws Error with what the command printed, if it is refused.
  */
 export async function releaseTo(own: OwnSite, remote: MadeRemote, parameters: readonly string[] = []): Promise<void> {
-  const { name } = remote.registration
   const output = remote.run(['release', '--unchecked', ...parameters], { RELEASES_DIR: own.releasesFolder })
+  await expectShown(own, remote.registration.name, output)
+}
+
+/** Waits until a site shows what a release command says is live. */
+export async function expectShown(own: OwnSite, name: string, output: string): Promise<void> {
   const [, released] = new RegExp(`${name} ([0-9a-f]{16}) is live`).exec(output) ?? []
   if (!released) throw new Error(`${name} is not live:\n${output}`)
   await expect.poll(() => shownRelease(own, name), { timeout: 60_000 }).toBe(released)

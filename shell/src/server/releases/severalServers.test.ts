@@ -41,6 +41,18 @@ it('serves on each server what is composed beside one of them', async () => {
   expect([live(first), live(second)]).toEqual(['ab', 'ab'])
 })
 
+it('shows what it tells a team is live, as soon as it says so', async () => {
+  const { first, second, release } = await two()
+  release('mfe-shop', 'b')
+  await first.refresh()
+  expect(live(second)).toBe('aa')
+
+  const verdicts = await second.publishing.verdicts('mfe-shop')
+
+  expect(verdicts.map(({ generation }) => generation?.live)).toEqual([{ 'mfe-shop': idOf('b') }])
+  expect(live(second)).toBe('ab')
+})
+
 it('serves the files of what was live elsewhere, also of releases that this server has never shown', async () => {
   const { first, second, remote, release, failing } = await two()
   const has = (letter: string) => second.current.files.has(`/r/mfe-shop/${idOf(letter)}/entry.js`)

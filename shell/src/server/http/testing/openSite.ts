@@ -114,6 +114,7 @@ export async function openSite({
         registry: { keys: new Map(), previewKeys: new Map(), remotes },
         current: () => composition,
         preview: () => Promise.reject(new Error('Nothing was sent.')),
+        look: async () => {},
         store,
         releasesFolder: folder,
         siteUrl: configuration.site.siteUrl,

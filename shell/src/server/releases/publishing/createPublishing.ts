@@ -30,6 +30,8 @@ type Options = {
   current: () => Composition | undefined
   /** Composes the site with an uploaded release. */
   preview: Compose
+  /** Shows the newest verdict, if this server does not yet. */
+  look: () => Promise<void>
   now?: () => number
 }
 
@@ -40,7 +42,7 @@ const hashes = v.pipe(v.array(fileHash), v.maxLength(releaseLimits.files + 1))
 
 /** Accepts releases over the network from teams whose keys are registered. Every method @throws PublishRefusal. */
 export function createPublishing(options: Options) {
-  const { registry, store, releasesFolder, siteUrl, current, preview, now = Date.now } = options
+  const { registry, store, releasesFolder, siteUrl, current, preview, look, now = Date.now } = options
   const { incoming } = store
   const rules = (name: string) => {
     const { keys, previewKeys } = registry
@@ -135,9 +137,11 @@ export function createPublishing(options: Options) {
         throw new PublishRefusal(404, `There is no information about ${name}.`)
       return findingsOf({ releasesFolder, incoming, registered, composition, hash })
     },
-    /** The verdicts about a name, one for each judging scope. */
+    /** The verdicts about a name, one for each judging scope. What is live by them, visitors of this server get. */
     async verdicts(name: string) {
-      return (await store.verdicts()).map(({ scope, generation }) => {
+      const verdicts = await store.verdicts()
+      await look().catch(() => undefined)
+      return verdicts.map(({ scope, generation }) => {
         if (!generation) return { scope }
         const live = Object.entries(generation.live).filter(([of]) => of === name)
         const refused = generation.refused.filter((refusal) => refusal.name === name)

@@ -116,6 +116,7 @@ export function createServing(options: ServingOptions) {
     publishing: createPublishing({
       ...{ ...shared, releasesFolder, current: () => shown.now?.live.composition },
       preview: previews.of,
+      look: follower.look,
     }),
     /** What the operator can do with releases on a page. */
     operation: createOperation({

@@ -60,6 +60,7 @@ export async function serve(
     siteUrl: 'http://localhost',
     current,
     preview,
+    look: async () => {},
   })
   await app.register(rateLimit, { global: false })
   await app.register(publishingRoutes, { publishing })
