@@ -96,6 +96,22 @@ test.describe('a saved change', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Depois do erro', patience)
   })
 
+  test('with a wrong type, or with what the gate refuses, is shown over the page with its line', async ({ page }) => {
+    const overlay = page.frameLocator('iframe[id*=overlay]')
+    const wrong = site.change(quizPage, (text) => `${text}\nexport const wrong: number = 'text'\n`)
+
+    await expect(overlay.getByText(/QuizPage\.tsx:\d+:14: Type 'string' is not assignable/)).toBeVisible(patience)
+
+    wrong()
+    await expect(page.locator('iframe[id*=overlay]')).toHaveCount(0, patience)
+    const refused = site.change(quizPage, (text) => text.replace('<h1>', '<h1 title={location.href}>'))
+    await expect(
+      overlay.getByText(/location is not defined .*QuizPage\.tsx:\d+: `location` exists only in the browser/),
+    ).toBeVisible(patience)
+    refused()
+    await expect(page.locator('iframe[id*=overlay]')).toHaveCount(0, patience)
+  })
+
   test('of a drawing for shared links draws it again', async () => {
     const picture = async () =>
       /property="og:image" content="([^"]+)"/.exec(await (await fetch(`${site.url}/quiz`)).text())?.[1]

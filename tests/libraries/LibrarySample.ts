@@ -19,7 +19,7 @@ export type SampleGroup = { name: `mfe-${string}`; title: string; samples: reado
 
 /** A library that cannot be used: what says so, the reason for the README, and what to use in its place. */
 export type RefusedLibrary = LibrarySample & {
-  refusedBy: 'build' | 'gate' | 'browser'
+  refusedBy: 'build' | 'browser'
   refusal: RegExp
   reason: string
   instead: string

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { tryRemote } from '../gate/trial/tryRemote.ts'
 import { readUses } from '../release/readUses.ts'
 import { openBuildCache } from './buildCache.ts'
 import { prepareRemote } from './prepareRemote.ts'
@@ -6,9 +7,9 @@ import { readRecipe } from './readRecipe.ts'
 
 /**
  * Builds the remote in `folder` for the browser and for the server, into its `dist`. Reuses the existing build if nothing
- * has changed that it was made from.
+ * has changed that it was made from. What a site's gate would refuse is refused here.
  * @returns the browser files, each with the source that it was split off for.
- * @throws Error with everything that the compiler reports.
+ * @throws Error with everything that the compiler reports, or with what is wrong with the pages.
  */
 export async function buildRemote(folder: string): Promise<Map<string, string>> {
   process.env.NODE_ENV = 'production'
@@ -23,6 +24,8 @@ export async function buildRemote(folder: string): Promise<Map<string, string>> 
   const compiled = await compileRemote(remote, folder)
   // Here, and not only in the release: what it uses has to be stated.
   readUses(folder, join(folder, 'dist/server'))
+  const problems = await tryRemote({ folder, remote, built: join(folder, 'dist') })
+  if (problems.length > 0) throw new Error(`${remote.name} cannot be released:\n${problems.join('\n')}`)
   kept.keep(compiled)
   return compiled.sources
 }

@@ -1,7 +1,7 @@
 import { runTool } from './runTool.ts'
 
 /** Command: formatting and lint of the working directory. `--write` fixes what can be fixed. */
-runTool('@biomejs/biome', 'biome', [
+process.exitCode = runTool('@biomejs/biome', 'biome', [
   'check',
   '--assist-enabled=false',
   '--error-on-warnings',

@@ -1,10 +1,12 @@
-import { checkShared } from '../build/checkShared.ts'
-import { prepareOnce } from '../build/prepareRemote.ts'
-import { readRecipe } from '../build/readRecipe.ts'
+import { buildRemote } from '../build/buildRemote.ts'
+import { messageOf } from '../release/messageOf.ts'
 import { runTool } from './runTool.ts'
 
-/** Command: checks the types of the remote in the working directory. Arguments are passed to the compiler. */
-const folder = process.cwd()
-checkShared(await readRecipe(folder), folder)
-await prepareOnce(folder)
-runTool('typescript', 'tsc', ['-b', ...process.argv.slice(2)])
+/**
+ * Command: checks the types of the remote in the working directory, and what a build refuses of it. Arguments are passed to the
+ * compiler.
+ */
+const refusal = await buildRemote(process.cwd()).then(() => undefined, messageOf)
+const status = runTool('typescript', 'tsc', ['-b', ...process.argv.slice(2)])
+if (refusal !== undefined) console.error(refusal)
+process.exitCode = refusal === undefined ? status : 1

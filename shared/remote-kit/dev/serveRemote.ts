@@ -4,8 +4,10 @@ import { rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 import { prepareRemote } from '../build/prepareRemote.ts'
 import { readRecipe } from '../build/readRecipe.ts'
+import { tryRemote } from '../gate/trial/tryRemote.ts'
 import { writeRelease } from '../release/writeRelease.ts'
 import { dropOldReleases, writePlaceholder } from './developmentReleases.ts'
+import { createOverlay } from './createOverlay.ts'
 import { developmentRemote } from './developmentRemote.ts'
 import { watchBuild } from './watchBuild.ts'
 import { watchPrepared } from './watchPrepared.ts'
@@ -23,7 +25,7 @@ type Options = {
 
 /**
  * Serves a remote's browser files hot, and releases its server bundle after each change, so that the server's HTML follows.
- * Resolves after the first release. @returns a function that stops it.
+ * Resolves after the first release. @returns a function that stops it, and what shows problems over its pages.
  */
 export async function serveRemote({ folder, built, releasesFolder, port, onBroken }: Options) {
   const remote = await readRecipe(folder)
@@ -54,7 +56,9 @@ export async function serveRemote({ folder, built, releasesFolder, port, onBroke
     },
     rspack(browser),
   )
+  const overlay = createOverlay(devServer)
   await devServer.start()
+  overlay.listen()
 
   let stopWatching = async () => {}
   await new Promise<void>((resolve) => {
@@ -64,13 +68,17 @@ export async function serveRemote({ folder, built, releasesFolder, port, onBroke
         await writeRelease(folder, releasesFolder, built)
         dropOldReleases(releases)
         resolve()
+        void overlay.run('gate', () => tryRemote({ folder, remote, built }))
       },
       onBroken: (text) => onBroken(`${remote.name} cannot be built:\n${text}`),
     })
   })
   const stopPreparing = watchPrepared(folder, () => prepareRemote(remote, folder))
-  return async () => {
-    stopPreparing()
-    await Promise.all([stopWatching(), devServer.stop()])
+  return {
+    overlay,
+    async stop() {
+      stopPreparing()
+      await Promise.all([stopWatching(), devServer.stop()])
+    },
   }
 }

@@ -11,6 +11,7 @@ import { linkElsewhere } from './linkElsewhere.ts'
 import { readShell } from './readShell.ts'
 import { serveRemote } from './serveRemote.ts'
 import { watchBuild } from './watchBuild.ts'
+import { watchTypes } from './watchTypes.ts'
 
 type Options = { root: string; registered: readonly RegisteredRemote[]; hot: readonly string[]; port: number }
 
@@ -76,12 +77,21 @@ export async function startDevelopment({ root, registered, hot, port }: Options)
       onBroken: (text) => onBroken(`The shell cannot be built:\n${text}`),
     })
   })
+  const remotes = await served
+  // One compiler for all of them.
+  const stopTypes = watchTypes(root, hot, (errors) => {
+    for (const [index, { overlay }] of remotes.entries()) {
+      const others = hot.filter((_, other) => other !== index)
+      const isOwn = (error: string) => !others.some((name) => error.startsWith(`${name}/`))
+      overlay.show('types', errors.filter(isOwn))
+    }
+  })
   return {
     url: `http://localhost:${sitePort}`,
     async stop() {
       eventStream.stop()
-      const stops = await served
-      await Promise.all([stopShell(), site.stop(), ...stops.map((stop) => stop())])
+      stopTypes()
+      await Promise.all([stopShell(), site.stop(), ...remotes.map(({ stop }) => stop())])
     },
   }
 }

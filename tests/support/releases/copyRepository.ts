@@ -10,7 +10,7 @@ const generated = new Set(['node_modules', 'dist', '.build'])
 export function copyRepository(): string {
   const workspaces = workspaceFolders(root).filter((folder) => folder !== 'tests')
   const copy = mkdtempSync(join(tmpdir(), 'source-'))
-  for (const part of ['package.json', ...workspaces]) {
+  for (const part of ['package.json', 'tsconfig.base.json', ...workspaces]) {
     cpSync(join(root, part), join(copy, part), { recursive: true, filter: (path) => !generated.has(basename(path)) })
   }
   // A workspace has packages of its own if its version differs from the others'.

@@ -28,6 +28,13 @@ export const refused =
   /\.(?!(?:[cm]?[jt]sx?|css|json|wasm|png|jpe?g|gif|webp|avif|svg|ico|bmp|woff2?|ttf|otf|eot|mp4|webm|ogg|mp3|wav|flac|m4a|aac|vtt|pdf)$)[^./\\?]+$/i
 export const REFUSED_TYPE = 'asset/source'
 
+const ownCodeRule: RuleSetRule = {
+  test: code,
+  exclude: /[\\/]node_modules[\\/]/,
+  enforce: 'pre',
+  use: [loader('ownCode')],
+}
+
 const queries = { component: /^\?react$/, address: /^\?url$/, text: /^\?raw$/, inline: /^\?inline$/ }
 
 /** How files other than code become modules: as the ecosystem's bundlers do it, and the same for browser and server. */
@@ -40,6 +47,8 @@ export function fileRules(options: Options): RuleSetRule[] {
     // as strict modules, which Node has, they would get the library as a whole.
     { test: /\.m?js$/, include: /[\\/]node_modules[\\/]/, type: 'javascript/auto' },
     { test: /\.[cm]?js$/, include: /[\\/]node_modules[\\/](?!@site[\\/])/, use: [loader('libraryCode')] },
+    // Once a build: the server's has all modules, and the dev server shows what the browser's finds.
+    ...(options.side === 'server' || options.development ? [ownCodeRule] : []),
     {
       // `url()` in a style sheet and `new URL()` in code give addresses, whatever the file is.
       dependency: 'url',

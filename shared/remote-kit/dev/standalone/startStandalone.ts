@@ -7,10 +7,13 @@ import type { ServerBundle } from '@site/contracts/ServerBundle'
 import { filesFolder } from '../../build/files/fileRules.ts'
 import { prepareRemote } from '../../build/prepareRemote.ts'
 import { readRecipe } from '../../build/readRecipe.ts'
+import { tryRemote } from '../../gate/trial/tryRemote.ts'
 import { readServerBundle } from '../../release/readServerBundle.ts'
+import { createOverlay } from '../createOverlay.ts'
 import { developmentRemote } from '../developmentRemote.ts'
 import { freePorts } from '../freePorts.ts'
 import { watchPrepared } from '../watchPrepared.ts'
+import { watchTypes } from '../watchTypes.ts'
 import { withOwnLinks } from './ownLinks.ts'
 import { filesPath } from './ownPages.ts'
 import { respondForRemote } from './respondForRemote.ts'
@@ -87,19 +90,24 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
     },
     compiler,
   )
+  const overlay = createOverlay(devServer)
   compiler.hooks.done.tap('startStandalone', (stats) => {
     if (stats.hasErrors()) return console.error(stats.toString({ preset: 'errors-only' }))
     bundle = readServerBundle(serverFile)
     settle()
     // A page's content belongs to no module, so the dev server does not notice a change of it.
     devServer.sendMessage(devServer.webSocketServer?.clients ?? [], 'static-changed')
+    void overlay.run('gate', () => tryRemote({ folder, remote, built }))
   })
   await devServer.start()
+  overlay.listen()
   const stopPreparing = watchPrepared(folder, () => prepareRemote(remote, folder))
+  const stopTypes = watchTypes(folder, ['.'], (errors) => overlay.show('types', errors))
   await firstBuild
   return {
     url: `http://localhost:${port}`,
     async stop() {
+      stopTypes()
       stopPreparing()
       await devServer.stop()
     },

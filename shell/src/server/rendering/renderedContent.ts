@@ -5,7 +5,7 @@ import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import type { PageSummary } from '@site/contracts/useSite'
 import * as v from 'valibot'
 import type { FragmentProblem } from './fragments/FragmentProblem.ts'
-import { withRemedy } from './gate/withRemedy.ts'
+import { withRemedy } from '@site/remote-kit/gate/withRemedy'
 import { largest, responseSchema } from './responseSchema.ts'
 
 /** A validated page from a render process. */

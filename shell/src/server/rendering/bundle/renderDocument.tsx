@@ -8,7 +8,7 @@ import type { Snapshot } from '@site/contracts/Snapshot'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
 import { elementsIn, revealsByAnchor, waitsForVisitor } from './documentTraits.ts'
-import { foreignRule } from './foreignRule.ts'
+import { foreignProblem, foreignRule } from '@site/remote-kit/gate/foreignRule'
 import { renderMarkup } from './renderMarkup.tsx'
 import { rulesByPlace } from './rulesByPlace.ts'
 import { shortenClasses } from './shortenClasses.ts'
@@ -59,8 +59,7 @@ export async function renderDocument({
   const { markup: whole, rules: own } = rendered
   const named = { markup: whole, rules: rulesByPlace(whole, own, sheet) }
   const foreign = foreignRule(rulesByPlace(whole, own)) ?? foreignRule(sheet, true)
-  if (foreign)
-    throw new Error(`${path}: styles ${foreign}, which is not its own: begin the selector with a class of its own.`)
+  if (foreign) throw new Error(`${path}: ${foreignProblem(foreign)}`)
   // During development every island is hydrated, React compares style attributes, and the policy allows them.
   const { markup, rules } = process.env.NODE_ENV === 'production' ? styleAttributes(shortenClasses(named)) : named
   const style = baseStyles + frameStyles + rules

@@ -4,7 +4,7 @@ import { Router } from 'react-router-dom'
 import { FragmentView, identifierOf } from '@site/design/islands/FragmentView'
 import { withServices } from '../../../universal/document/PageView.tsx'
 import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
-import { foreignRule } from './foreignRule.ts'
+import { foreignProblem, foreignRule } from '@site/remote-kit/gate/foreignRule'
 import type { FragmentJob, FragmentOutput } from './RenderJob.ts'
 import { renderMarkup } from './renderMarkup.tsx'
 import { serverNavigator } from './serverNavigator.ts'
@@ -42,8 +42,7 @@ export async function renderFragment(job: FragmentJob, remote: ServerBundle | un
   const set = ofPage.exec(markup)?.[1]
   if (set) throw new Error(`it has a <${set}>: only a page has a title and a description.`)
   const foreign = foreignRule(Object.values(rules).join(''))
-  if (foreign)
-    throw new Error(`it styles ${foreign}, which is not its own: begin the selector with a class of its own.`)
+  if (foreign) throw new Error(`it ${foreignProblem(foreign)}`)
   const own = Object.values(fragments).reduce((text, { html }) => text.replaceAll(html, ''), markup)
   // What nobody hydrates needs no marks of a boundary.
   if (!liveIsland.test(own)) return { html: markup.replace(/^<!--\$-->(.*)<!--\/\$-->$/s, '$1'), rules, places, live }

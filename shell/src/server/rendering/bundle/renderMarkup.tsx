@@ -4,7 +4,7 @@ import type {} from '@site/contracts/documentContract'
 import { type FragmentEntry, type Placement, placeOf, type RenderedFragments } from '@site/contracts/Fragment'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static.edge'
-import { placeIn } from '../context/placeIn.ts'
+import { withComponent } from '@site/remote-kit/gate/withComponent'
 import { styleOptions } from '../../../universal/document/documentStyle.ts'
 
 export type RenderedMarkup = {
@@ -59,15 +59,6 @@ export async function renderMarkup(
     places: [...places.values()],
     live: Object.assign({}, ...inside.map(({ live }) => live)),
   }
-}
-
-/** The error with the component that threw it and its place in the message. The shell's own names are shortened. */
-function withComponent(error: unknown, stack = ''): unknown {
-  const [, component] = /^\s*at (?!Suspense|Activity)([A-Z]\w{3,})/m.exec(stack ?? '') ?? []
-  if (error instanceof Error) {
-    error.message += `${component ? ` (in ${component})` : ''}${placeIn(error.stack) || placeIn(stack)}`
-  }
-  return error
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

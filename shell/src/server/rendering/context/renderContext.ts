@@ -1,7 +1,7 @@
 import { isServerBundle, type ServerBundle } from '@site/contracts/ServerBundle'
 import type { FragmentJob, FragmentOutput, RenderBundle, RenderedOutput, RenderJob } from '../bundle/RenderJob.ts'
 import { definePlainGlobals } from './plainGlobals.ts'
-import { placeIn } from './placeIn.ts'
+import { placeIn } from '@site/remote-kit/gate/placeIn'
 import { sharedRequire } from './sharedRequire.ts'
 
 /** A file compiled by the host for this context, as a function that has not run yet. */

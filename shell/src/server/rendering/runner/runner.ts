@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { documentProblem } from '../gate/documentProblem.ts'
+import { documentProblem } from '@site/remote-kit/gate/documentProblem'
 import { contextOpener, builtInGlobals } from './openContext.ts'
 import type { ContentRequest, FromRunner, LoadRequest, ToRunner, WorkRequest } from './RunnerMessage.ts'
 

@@ -25,6 +25,10 @@ export function foreignRule(rules: string, isSheet = false): string | undefined 
   )
 }
 
+/** What is wrong with a page that has such a rule, as a sentence without its subject. */
+export const foreignProblem = (foreign: string): string =>
+  `styles ${foreign}, which is not its own: begin the selector with a class of its own.`
+
 type Judge = (selector: string, declarations: readonly Element[]) => boolean
 
 function foreignIn(elements: readonly Element[], isOwn: Judge): string | undefined {

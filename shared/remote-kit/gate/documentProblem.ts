@@ -1,11 +1,13 @@
 import type { SharedId } from '@site/contracts/documentContract'
 import type { Snapshot } from '@site/contracts/Snapshot'
-import type { RenderJob } from '../bundle/RenderJob.ts'
 import { type ParsedDocument, type ParsedElement, parseDocument } from './parseDocument.ts'
 import { tagOf, tagProblem } from './tagProblem.ts'
 
-/** What the shell puts into the document of a job. */
-type Expected = Pick<RenderJob, 'loader' | 'renderBlocker' | 'rules'> & {
+/** What the shell puts into the document around a page. */
+type Expected = {
+  loader: string
+  renderBlocker?: string | undefined
+  rules?: string | undefined
   snapshot: Pick<Snapshot, 'edition'>
   style: string
 }
@@ -13,7 +15,11 @@ type Expected = Pick<RenderJob, 'loader' | 'renderBlocker' | 'rules'> & {
 /** A rule finds what is wrong with a document, as a sentence without its subject. */
 type Rule = (document: Document) => string | undefined
 
-type Document = ParsedDocument & { html: string; expected: Expected; named: (name: string) => readonly ParsedElement[] }
+type Document = ParsedDocument & {
+  html: string
+  expected: Partial<Expected>
+  named: (name: string) => readonly ParsedElement[]
+}
 
 /** Ids that parts of the document find each other by. */
 const shared: readonly SharedId[] = ['snapshot', 'conteudo', 'form-whatsapp', 'previa']
@@ -28,7 +34,8 @@ const forbidden: Readonly<Record<string, string>> = {
   frameset: 'takes the place of the whole document: remove it.',
 }
 
-const rules: readonly Rule[] = [
+/** What a page may print, whatever is around it. */
+const pageRules: readonly Rule[] = [
   ({ elements }) => {
     const found = elements.find(({ name }) => Object.hasOwn(forbidden, name))
     return found && `has ${tagOf(found)}, which ${forbidden[found.name]}`
@@ -80,6 +87,10 @@ const rules: readonly Rule[] = [
       'footer of the site',
       named('footer').filter((one) => !one.isInMain),
     ),
+]
+
+/** What the shell has put around it is still there, once. */
+const frameRules: readonly Rule[] = [
   ({ named, expected }) =>
     countProblem(
       'snapshot',
@@ -97,6 +108,15 @@ const rules: readonly Rule[] = [
  * a page prints must stay within it: browsers build one document around it, with the shell's parts in their places.
  */
 export function documentProblem(html: string, expected: Expected): string | undefined {
+  return firstProblem([...pageRules, ...frameRules], html, expected)
+}
+
+/** The same about a page in a document with nothing of the shell but the elements around it. */
+export function pageProblem(html: string): string | undefined {
+  return firstProblem(pageRules, html, {})
+}
+
+function firstProblem(rules: readonly Rule[], html: string, expected: Partial<Expected>): string | undefined {
   const parsed = parseDocument(html)
   const named = (name: string) => parsed.elements.filter((element) => element.name === name)
   const document = { ...parsed, html, expected, named }
@@ -112,22 +132,25 @@ const idOf = ({ attributes }: ParsedElement) => attributes.get('id')
 const isBelowBody = ({ parent }: ParsedElement) => parent?.name === 'body'
 
 /** True for a script of the shell, wherever it has come to lie, and for data. */
-function isExpected({ attributes, text }: ParsedElement, { loader, renderBlocker, rules: speculation }: Expected) {
+function isExpected(
+  { attributes, text }: ParsedElement,
+  { loader, renderBlocker, rules: speculation }: Partial<Expected>,
+) {
   if (attributes.has('src')) return false
   const type = attributes.get('type')
   if (type === 'speculationrules') return text === speculation
   return type === undefined ? text === loader || text === renderBlocker : data.includes(type)
 }
 
-function isLoader(script: ParsedElement, { loader }: Expected): boolean {
+function isLoader(script: ParsedElement, { loader }: Partial<Expected>): boolean {
   return isBelowBody(script) && !script.attributes.has('type') && script.text === loader
 }
 
-function isSnapshot(script: ParsedElement, { snapshot }: Expected): boolean {
+function isSnapshot(script: ParsedElement, { snapshot }: Partial<Expected>): boolean {
   if (idOf(script) !== 'snapshot' || !isBelowBody(script)) return false
   try {
     const { edition }: Partial<Snapshot> = JSON.parse(script.text)
-    return edition === snapshot.edition
+    return edition === snapshot?.edition
   } catch {
     return false
   }

@@ -1,0 +1,342 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { tryRemote } from '@site/remote-kit/gate/trial/tryRemote'
+import { renderSample } from './testing/renderSample.ts'
+
+jest.setTimeout(120_000)
+
+const libraries = `const { createElement } = require('react')
+const styled = require('@emotion/styled').default
+const h = createElement
+`
+const component = (expression: string) => `() => h('section', null, h('h1', null, 'Loja'), ${expression})`
+/** A page that shows what an expression returns; `html` is what an author has pasted. */
+const page = (expression: string) =>
+  `${libraries}module.exports.pages = { './Page': { component: ${component(expression)} } };`
+const pasted = (html: string) => `h('div', { dangerouslySetInnerHTML: { __html: ${JSON.stringify(html)} } })`
+
+const outcomeOf = async (expression: string) => {
+  const outcome = await renderSample(page(expression), { limits: { page: 5_000 } })
+  return outcome.status === 'rendered' ? 'rendered' : `${outcome.status}: ${outcome.reason}`
+}
+
+const pastedSamples = [
+  { what: 'a base', html: '<base href="/a/">', reason: /has <base href="\/a\/">, which moves .* remove it/ },
+  {
+    what: 'a redirect',
+    html: '<meta http-equiv="refresh" content="0;url=/">',
+    reason: /<meta http-equiv="refresh">/,
+  },
+  { what: 'a policy', html: '<meta http-equiv="Content-Security-Policy" content="x">', reason: /http-equiv/ },
+  { what: 'plaintext', html: '<plaintext>', reason: /has <plaintext>, which turns .* remove it/ },
+  { what: 'frames', html: '<frameset></frameset>', reason: /<frameset>, which browsers ignore there/ },
+  { what: 'an open comment', html: '<!-- to do <p>', reason: /comment that is not closed: end it with -->/ },
+  {
+    what: 'an open element',
+    html: '<div class="a"><p>a</p>',
+    reason: /<div>, which is not closed where it belongs: close it/,
+  },
+  { what: 'an open link', html: '<a href="/a">a', reason: /<a href="\/a">, which is not closed/ },
+  { what: 'an open emphasis', html: '<p>a <b>b</p>', reason: /<b>, which is not closed/ },
+  { what: 'an open text field', html: '<textarea name="a">', reason: /<textarea name="a">, which is not closed/ },
+  { what: 'an open title', html: '<svg><title>a</svg>', reason: /<title>, which is not closed/ },
+  { what: 'an open script', html: '<script>let a', reason: /has <script>/ },
+  { what: 'an open style', html: '<style>a{}', reason: /<style>, which is not closed/ },
+  { what: 'an open list of options', html: '<select><option>a', reason: /<select>, which is not closed/ },
+  { what: 'an open template', html: '<template><p>a</p>', reason: /<template>, which is not closed/ },
+  { what: 'a style element', html: '<style>body{display:none}</style>', reason: /use styled elements/ },
+  {
+    what: 'a style sheet',
+    html: '<link rel="stylesheet" href="/a.css">',
+    reason: /<link href="\/a.css">, a style sheet/,
+  },
+  { what: 'a script', html: '<script>alert(1)</script>', reason: /put code into components and islands/ },
+  {
+    what: 'a foreign script',
+    html: '<script src="//a.example/a.js"></script>',
+    reason: /<script src="\/\/a.example\/a.js">/,
+  },
+  { what: 'a script in a drawing', html: '<svg><script>alert(1)</script></svg>', reason: /has <script>/ },
+  { what: 'speculation rules', html: '<script type="speculationrules">{}</script>', reason: /has <script>/ },
+  { what: 'an event handler', html: '<p id="a" onclick="a()">a</p>', reason: /<p id="a"> with onclick.*React/ },
+  { what: 'the end of the page', html: '</div></section></main><p>a</p>', reason: /<\/div>|browsers ignore there/ },
+  { what: 'the end of the body', html: 'a</body>b', reason: /./ },
+  { what: 'a whole document', html: '<html lang="en"><body><p>a</p></body></html>', reason: /./ },
+  {
+    what: 'an attribute of the body',
+    html: '<body class="dark">',
+    reason: /<body>, which browsers ignore there: remove it/,
+  },
+  {
+    what: 'the id of the snapshot',
+    html: '<p id="snapshot">{}</p>',
+    reason: /<p id="snapshot">, whose id the shell uses/,
+  },
+  { what: 'the id of the page', html: '<p id="conteudo">a</p>', reason: /choose another one/ },
+  { what: 'the id of the dialog', html: '<p id="form-whatsapp">a</p>', reason: /choose another one/ },
+  {
+    what: 'a snapshot of its own',
+    html: '<script type="application/json" id="snapshot">{}</script>',
+    reason: /id="snapshot"/,
+  },
+  { what: 'a second main', html: '<main>a</main>', reason: /./ },
+]
+
+const renderedSamples = [
+  { what: 'a base', expression: `h('base', { href: '/a/' })`, reason: /<base href="\/a\/">/ },
+  { what: 'a redirect', expression: `h('meta', { httpEquiv: 'refresh', content: '0;url=/' })`, reason: /http-equiv/ },
+  {
+    what: 'a script',
+    expression: `h('script', { src: 'https://a.example/a.js', async: true })`,
+    reason: /<script src=/,
+  },
+  {
+    what: 'a style',
+    expression: `h('style', { href: 'a', precedence: 'a' }, 'body{display:none}')`,
+    reason: /<style>/,
+  },
+  {
+    what: 'a style sheet',
+    expression: `h('link', { rel: 'stylesheet', href: '/a.css', precedence: 'a' })`,
+    reason: /style sheet/,
+  },
+  { what: 'a block in a paragraph', expression: `h('p', null, h('div', null, 'a'))`, reason: /nest/ },
+  {
+    what: 'a link in a link',
+    expression: `h('a', { href: '/a' }, h('a', { href: '/b' }, 'b'))`,
+    reason: /<a href="\/a">/,
+  },
+  {
+    what: 'a form in a form',
+    expression: `h('form', null, h('form', null, h('p')))`,
+    reason: /<form>, which browsers ignore/,
+  },
+  {
+    what: 'a row without a body',
+    expression: `h('table', null, h('tr', null, h('td')))`,
+    reason: /add <tbody> in <table>/,
+  },
+  {
+    what: 'a row without a table',
+    expression: `h('tr', null, h('td'))`,
+    reason: /<tr>, which browsers ignore there/,
+  },
+  {
+    what: 'a style of the shell',
+    expression: `h(styled.p({ 'html:has(&) footer': { color: 'red' } }))`,
+    reason: /styles html:has\(\S+\) footer, which is not its own: begin/,
+  },
+  {
+    what: 'a style of everything',
+    expression: `h(styled.p({ '[data-island]:has(&)': { color: 'red' } }))`,
+    reason: /styles \[data-island\]:has/,
+  },
+  {
+    what: 'a style of the shell',
+    expression: `h(styled.p({ '@media print': { 'body:has(&)': { color: 'red' } } }))`,
+    reason: /styles body:has/,
+  },
+  {
+    what: 'a variable of the document',
+    expression: `h(styled.p({ 'html:has(&)': { '--link': 'red' } }))`,
+    reason: /styles html:has/,
+  },
+  {
+    what: 'a style around the page',
+    expression: `h(styled.p({ 'body:has(&)': { color: 'red' } }))`,
+    reason: /styles body:has/,
+  },
+  {
+    what: 'an id of the shell',
+    expression: `h('h2', { id: 'form-whatsapp' }, 'a')`,
+    reason: /<h2 id="form-whatsapp">/,
+  },
+]
+
+describe('a careless release is refused, with page, element and remedy, because of', () => {
+  it.each(pastedSamples)('$what that somebody has pasted', async ({ html, reason }) => {
+    const outcome = await outcomeOf(pasted(html))
+
+    expect(outcome).toMatch(/^bad: \/sample: /)
+    expect(outcome).toMatch(reason)
+  })
+
+  it.each(renderedSamples)('$what that a component renders', async ({ expression, reason }) => {
+    const outcome = await outcomeOf(expression)
+
+    expect(outcome).toMatch(/^bad: \/sample: /)
+    expect(outcome).toMatch(reason)
+  })
+})
+
+/** What `build`, `types` and `dev` say about the pages of a server bundle, which are called Page0 and so on. */
+async function tried(bundle: string, pages: number): Promise<readonly string[]> {
+  const built = mkdtempSync(join(tmpdir(), 'trial-'))
+  mkdirSync(join(built, 'server'))
+  writeFileSync(join(built, 'server/server.cjs'), bundle)
+  const definitions = Array.from(
+    { length: pages },
+    (_, index) => ({ path: `/page/${index}`, page: `./src/pages/Page${index}.tsx` }) as const,
+  )
+  try {
+    return await tryRemote({ folder: built, built, remote: { name: 'mfe-sample', pages: definitions } })
+  } finally {
+    rmSync(built, { recursive: true, force: true })
+  }
+}
+
+it('all of it is refused by build, types and dev too, which ask the same rules', async () => {
+  const samples = [
+    ...pastedSamples.map(({ html, ...sample }) => ({ ...sample, expression: pasted(html) })),
+    ...renderedSamples,
+  ]
+  const pages = samples.map(({ expression }, index) => `'./Page${index}': { component: ${component(expression)} }`)
+
+  const problems = await tried(`${libraries}module.exports.pages = { ${pages.join(',\n')} }`, samples.length)
+
+  const missed = samples.filter(({ reason }, index) => {
+    const problem = problems.find((one) => one.startsWith(`/page/${index}: `))
+    return !problem || !reason.test(problem)
+  })
+  expect(missed).toEqual([])
+})
+
+it.each([
+  { what: 'a name of the browser in a component', code: 'function Prices() { return h("p", null, location.href) }' },
+  { what: 'code that is made from text', code: 'function Prices() { return new Function("return 1")() }' },
+  {
+    what: 'a name of the browser in a module',
+    code: 'const title = document.title; function Prices() { return title }',
+  },
+  { what: 'a request', code: 'function Prices() { return fetch("/a") }' },
+])('$what is refused by build, types and dev in the words of the gate', async ({ code }) => {
+  const bundle = (name: string) => `${libraries}${code}\nmodule.exports.pages = { './${name}': { component: Prices } };`
+  const gate = await renderSample(bundle('Page'))
+
+  const [problem = ''] = await tried(bundle('Page0'), 1)
+
+  const withoutPath = (text: string) => text.replace(/^\/[\w/]+: /, '')
+  expect(gate.status === 'bad' && withoutPath(gate.reason)).toBe(withoutPath(problem))
+})
+
+it('what only a site could have is left to its gate', async () => {
+  const code = 'function Prices() { return h("p", null, undefined.name) }'
+
+  expect(await tried(`${libraries}${code}\nmodule.exports.pages = { './Page0': { component: Prices } };`, 1)).toEqual(
+    [],
+  )
+})
+
+const passingSamples = [
+  { what: 'a header and a footer of an article', html: '<article><header>a</header><footer>b</footer></article>' },
+  {
+    what: 'a drawing whose shapes end themselves',
+    html: '<svg viewBox="0 0 1 1"><path d="M0 0"/><circle r="1"></circle></svg>',
+  },
+  { what: 'structured data', html: '<script type="application/ld+json">{"a":"<b></main>"}</script>' },
+  { what: 'list items and paragraphs that end by themselves', html: '<ul><li>a<li>b</ul><dl><dt>a<dd>b</dl><p>a<p>b' },
+  {
+    what: 'a whole table',
+    html: '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+  },
+  {
+    what: 'text that looks like tags',
+    html: '<p title="<b></main>">a &lt;b&gt; 1 < 2</p><!-- <b> --><textarea><b></textarea>',
+  },
+  { what: 'elements with ids of their own', html: '<p id="form-whatsapps">a</p><p id="main">b</p>' },
+  {
+    what: 'what is folded or embedded',
+    html: '<details><summary>a</summary>b</details><iframe src="/a" title="a"></iframe>',
+  },
+  { what: 'a template', html: '<template><p>a</p></template>' },
+]
+
+it.each(passingSamples)('a release with $what passes', async ({ html }) => {
+  expect(await outcomeOf(pasted(html))).toBe('rendered')
+})
+
+it('all of it passes build, types and dev too', async () => {
+  const pages = passingSamples.map(({ html }, index) => `'./Page${index}': { component: ${component(pasted(html))} }`)
+
+  expect(await tried(`${libraries}module.exports.pages = { ${pages.join(',\n')} }`, passingSamples.length)).toEqual([])
+})
+
+it('a release whose bar leaves room below passes', async () => {
+  const bar = `h(styled.p({ color: 'red', '&:hover': { top: 0 }, 'html:has(&)': { scrollPaddingBottom: '6rem' } }))`
+
+  expect(await outcomeOf(bar)).toBe('rendered')
+})
+
+const withStyle = (style: string) =>
+  `const { createElement: h } = require('react')
+module.exports.pages = { './Page': { component: () => h('h1', { style: { color: 'red' } }, 'Loja'), style: ${JSON.stringify(style)} } };`
+
+it('a release with style sheets and style attributes passes', async () => {
+  const outcome = await renderSample(withStyle('.a>b{content:"&amp;<b"}:where(main) h1{color:red}:root{--gap:1rem}'), {
+    limits: { page: 5_000 },
+  })
+
+  expect(outcome.status === 'bad' ? outcome.reason : outcome.status).toBe('rendered')
+})
+
+it.each([
+  { what: 'the shell', style: '.a{top:0}footer{color:red}', reason: /styles footer, which is not its own: begin/ },
+  { what: 'a variable of the shell', style: ':root{--link:red}', reason: /styles :root/ },
+  {
+    what: 'the end of its element',
+    style: '.a{content:"</style>"}',
+    reason: /<head>, which is not closed where it belongs/,
+  },
+])('a style sheet with $what is refused', async ({ style, reason }) => {
+  const outcome = await renderSample(withStyle(style), { limits: { page: 5_000 } })
+
+  expect(outcome).toMatchObject({ status: 'bad', reason: expect.stringMatching(reason) })
+})
+
+it.each([
+  {
+    what: 'in a component',
+    code: "\nfunction Prices() { return h('p', null, location.href) }",
+    page: 'component: () => h("section", null, h(Prices))',
+    reason:
+      '/sample: location is not defined (in Prices) at server.cjs:2:41: `location` exists only in the browser: move it into an effect or an event handler.',
+  },
+  {
+    what: 'on the first line',
+    code: 'function Prices() { return window.a }',
+    page: 'component: Prices',
+    reason: /^\/sample: window is not defined \(in Prices\) at server\.cjs:1:67: `window` exists/,
+  },
+  {
+    what: 'in what a component calls',
+    code: 'const read = () => localStorage.a\nfunction Prices() { return read() }',
+    page: 'component: Prices',
+    reason: /not defined \(in Prices\) at server\.cjs:1:79: `localStorage`/,
+  },
+  {
+    what: 'in what React makes of it',
+    code: '\nfunction Prices() { return h("p", null, {}) }',
+    page: 'component: Prices',
+    reason: /^\/sample: Objects are not valid .* \(in Prices\)/,
+  },
+  {
+    what: 'while its data is loaded',
+    code: '\nconst load = () => fetch("/a")',
+    page: 'component: () => null, data: { load }',
+    reason: /^\/sample: fetch is not defined at server\.cjs:2:20: `fetch` does not exist/,
+  },
+  {
+    what: 'while the module is read',
+    code: '\nconst title = document.title',
+    page: 'component: () => null',
+    reason: /document is not defined at server\.cjs:2:15: `document` exists/,
+  },
+])('the refusal names component, place and what to do about what fails $what', async ({ code, page, reason }) => {
+  const outcome = await renderSample(
+    `const { createElement: h } = require('react');${code}\nmodule.exports.pages = { './Page': { ${page} } };`,
+  )
+
+  const expected = typeof reason === 'string' ? reason : expect.stringMatching(reason)
+  expect(outcome).toMatchObject({ status: 'bad', reason: expected })
+})
