@@ -33,6 +33,11 @@ declare global {
      */
     __navigates?: true
     /**
+     * Global names of the containers whose page or fragments are shown: style sheets of others are not in force. Absent on
+     * other sites.
+     */
+    __shown?: readonly string[]
+    /**
      * What React may have to replace: the dialogs, the fields into which the visitor has entered something, and the element
      * with the focus; and how far the page is scrolled.
      */
@@ -166,11 +171,12 @@ declare module 'react' {
 }
 
 /**
- * Our own events, all without details. On the document: `site:load-islands` loads every island at once, because an anchor
+ * Our own events, all without details. On the document: `site:page-shown` says that another page is (`window.__shown`);
+ * `site:load-islands` loads every island at once, because an anchor
  * must be reached or the page's query changed (read-only islands listen for it on themselves); `site:consent-review` reopens
  * the cookie banner. On the window: `lead:waits` says that a lead was not acknowledged and is waiting in the outbox.
  */
-export type SiteEvent = 'site:load-islands' | 'site:consent-review' | 'lead:waits'
+export type SiteEvent = 'site:page-shown' | 'site:load-islands' | 'site:consent-review' | 'lead:waits'
 
 /** On other sites that show parts of this one: a message for the visitor (`detail` is what `toastShown` takes). */
 export type OutsideEvent = 'site:toast'

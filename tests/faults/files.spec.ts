@@ -5,6 +5,7 @@ import { currentRelease } from '../support/releases/currentRelease.ts'
 import { fileSamples } from '../support/remotes/fileSamples.ts'
 import { type MadeRemote, makeRemote } from '../support/remotes/makeRemote.ts'
 import { releaseTo } from '../support/remotes/releaseTo.ts'
+import { followWithinDocument, prefetchOnHover } from '../support/site/followWithinDocument.ts'
 import { expect, test } from '../support/site/site.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
@@ -91,6 +92,24 @@ test('its styles end with the page', async ({ page, site }) => {
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/nível digital/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('letter-spacing', '3px')
+})
+
+test('what its code adds to the document ends with its page, and comes again with it', async ({ page, site }) => {
+  await prefetchOnHover(page)
+  const footer = page.getByRole('contentinfo')
+  await site.open(`${own.url}/arquivos`)
+  await expect(footer).toHaveCSS('outline-color', 'rgb(255, 0, 0)')
+
+  for (const path of ['/quiz', '/blog'] as const) {
+    await followWithinDocument(page, path)
+    await expect(footer).not.toHaveCSS('outline-color', 'rgb(255, 0, 0)')
+  }
+
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/arquivos$/)
+  await expect(footer).toHaveCSS('outline-color', 'rgb(255, 0, 0)')
+  expect(await page.evaluate(() => Reflect.get(window, '__same'))).toBe(true)
 })
 
 async function expectStyled(page: import('playwright/test').Page) {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { followWithinDocument, prefetchOnHover } from '../support/site/followWithinDocument.ts'
 import { expect, test } from '../support/site/site.ts'
 
 /** Rules that reach beyond the page that has them. */
@@ -32,24 +33,7 @@ const addToPage = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, own]
   }, reaching)
 
-/** The file of each page's code. */
-const codeOf = { '/blog': 'ArticleListPage', '/quiz': 'QuizPage', '/servicos': 'ServicesPage' } as const
-
-/** Follows a link of the footer without a new document. */
-async function follow(page: Page, path: keyof typeof codeOf) {
-  await page.evaluate(() => Reflect.set(window, '__same', true))
-  const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
-  await link.hover()
-  const areFetched = (parts: readonly string[]) =>
-    parts.every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part)))
-  await page.waitForFunction(areFetched, [new URL(path, page.url()).href, codeOf[path]])
-  await link.click()
-  await expect(page).toHaveURL(path)
-  await expect(page.locator('h1')).toBeFocused()
-  expect(await page.evaluate(() => Reflect.get(window, '__same'))).toBe(true)
-}
-
-test.beforeEach(({ page }) => page.addInitScript(() => void Reflect.set(HTMLScriptElement, 'supports', () => false)))
+test.beforeEach(({ page }) => prefetchOnHover(page))
 
 test('what a page adds to the document goes with it, and comes again with it', { tag: '@once' }, async ({
   page,
@@ -65,13 +49,13 @@ test('what a page adds to the document goes with it, and comes again with it', {
   await addToPage(page)
   expect(await reached(page)).toMatchObject({ outlined: 3, probe: '1', moves: 1 })
 
-  await follow(page, '/blog')
+  await followWithinDocument(page, '/blog')
   expect(await reached(page)).toEqual(nothing)
 
-  await follow(page, '/quiz')
+  await followWithinDocument(page, '/quiz')
   expect(await reached(page)).toEqual({ outlined: 3, probe: '1', top: '77px', moves: 1 })
 
-  await follow(page, '/servicos')
+  await followWithinDocument(page, '/servicos')
   expect(await reached(page)).toEqual(nothing)
 
   await page.goBack()
@@ -97,7 +81,7 @@ test('the bar, the footer and the next page look as in their own document', { ta
   for (const first of ['/quiz', '/blog']) {
     await site.open(first)
     await site.settled()
-    await follow(page, '/servicos')
+    await followWithinDocument(page, '/servicos')
     await page.mouse.move(0, 0)
     expect(await looks()).toEqual(own)
   }

@@ -9,14 +9,20 @@ const client = (name: string) => join(import.meta.dirname, `client/${name}.ts`)
  */
 export class PlatformPlugin {
   private readonly side: 'browser' | 'worker' | 'server'
+  private readonly container: string
 
-  constructor(side: 'browser' | 'worker' | 'server') {
+  /** `container` is the global name of the browser's container. */
+  constructor(side: 'browser' | 'worker' | 'server', container = '') {
     this.side = side
+    this.container = container
   }
 
   apply(compiler: Compiler): void {
     const { DefinePlugin, ProvidePlugin } = compiler.rspack
-    new DefinePlugin({ 'process.env': `(${JSON.stringify({ NODE_ENV: compiler.options.mode })})` }).apply(compiler)
+    new DefinePlugin({
+      'process.env': `(${JSON.stringify({ NODE_ENV: compiler.options.mode })})`,
+      __CONTAINER__: JSON.stringify(this.container),
+    }).apply(compiler)
     // While pages are rendered, no text becomes code, and there is no document.
     if (this.side === 'server') return
     new ProvidePlugin({

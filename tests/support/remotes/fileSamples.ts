@@ -35,11 +35,23 @@ export default function ArquivosPage() {
 const live = `import './live.css'
 import { useEffect, useState } from 'react'
 
+let isStyled = false
+
+/** As many a library does: once, for all pages. */
+function addRules() {
+  if (isStyled) return
+  isStyled = true
+  const style = document.createElement('style')
+  style.textContent = 'footer { outline: 3px solid rgb(255, 0, 0) }'
+  document.head.append(style)
+}
+
 /** Uses what runs only in the browser. */
 export function Live() {
   const [doubled, setDoubled] = useState<number>()
   const [sum, setSum] = useState<number>()
   const [isOpen, setOpen] = useState(false)
+  useEffect(addRules, [])
   useEffect(() => {
     const worker = new Worker(new URL('./double.worker.ts', import.meta.url))
     worker.onmessage = ({ data }: MessageEvent<number>) => setDoubled(data)

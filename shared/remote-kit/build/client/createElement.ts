@@ -1,6 +1,12 @@
+import type { SiteEvent } from '@site/contracts/documentContract'
+
+/** The global name of the container that this code is in (PlatformPlugin.ts). */
+declare const __CONTAINER__: string
+
 /**
  * In place of `document.createElement` in a remote's code and its libraries (PlatformPlugin.ts). The policy allows no
- * style element that a script fills; the rules of such an element go to a constructed style sheet instead.
+ * style element that a script fills; the rules of such an element go to a constructed style sheet instead,
+ * which is in force while the remote is shown.
  */
 export function createElement(name: string, options?: ElementCreationOptions): Element {
   const create = Document.prototype.createElement
@@ -34,15 +40,22 @@ function styleElement(element: HTMLElement): HTMLElement {
   if (sheets.size === 0) {
     const observer = new MutationObserver(adoptConnected)
     for (const parent of [document.head, document.body]) observer.observe(parent, { childList: true })
+    document.addEventListener('site:page-shown' satisfies SiteEvent, adoptConnected)
   }
   sheets.set(element, sheet)
   return element
 }
 
-/** Adopts the sheets of the elements that are in the document, in their order of creation, and drops those of the others. */
+/** On other sites nobody says what is shown. */
+const isShown = () => window.__shown?.includes(__CONTAINER__) ?? true
+
+/**
+ * Adopts the sheets of the elements that are in the document, in their order of creation, and drops those of the others; and
+ * all of them while only other remotes are shown.
+ */
 function adoptConnected(): void {
   const others = document.adoptedStyleSheets.filter((sheet) => ![...sheets.values()].includes(sheet))
-  const connected = [...sheets].filter(([{ isConnected }]) => isConnected).map(([, sheet]) => sheet)
+  const connected = [...sheets].filter(([{ isConnected }]) => isConnected && isShown()).map(([, sheet]) => sheet)
   if (
     connected.length + others.length === document.adoptedStyleSheets.length &&
     connected.every((one) => document.adoptedStyleSheets.includes(one))

@@ -86,7 +86,7 @@ export function browserConfiguration(
       new StableEntryPlugin(),
       ...(container.budgeted ? byteBudgets(remote, folder) : []),
       new StripKeepNamesPlugin(),
-      new PlatformPlugin('browser'),
+      new PlatformPlugin('browser', globalName),
       new RetryAddressPlugin(),
       new SortedIntegrityPlugin(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

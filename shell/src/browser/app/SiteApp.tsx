@@ -60,7 +60,10 @@ export function SiteApp({ snapshot, store, navigation, onLayerGivenUp }: Props) 
     ),
     [view, navigation, onShown],
   )
-  const styles = useMemo(() => <PageRules key={view.path} rules={rulesOf(view)} />, [view])
+  const styles = useMemo(
+    () => <PageRules key={view.path} rules={rulesOf(view)} containers={containersOf(view)} />,
+    [view],
+  )
   const layers = useMemo(() => <ShellLayers view={view} onGivenUp={onLayerGivenUp} />, [view, onLayerGivenUp])
   return (
     <SiteDocument {...{ store, styles, layers, onLayerGivenUp }} site={snapshot.site} path={view.path}>
@@ -91,6 +94,13 @@ function PageOf({ view, navigation, onShown }: { view: View; navigation: Navigat
       )}
     </PageStyles>
   )
+}
+
+/** The containers of the page's remote and of its fragments'. */
+function containersOf(view: View): string[] {
+  if (view.status === 'unavailable') return []
+  const shown = [view.route, ...Object.values(view.fragments ?? {})]
+  return shown.flatMap((entry) => (entry ? [entry.remote] : []))
 }
 
 /** Undefined for the page that the document was made for. */

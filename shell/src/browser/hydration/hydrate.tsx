@@ -40,6 +40,8 @@ export function hydrate(snapshot: Snapshot): void {
     }
   }
   window.__sections = documentSections
+  // Until the page is: what its code adds before that must not count as the shell's.
+  window.__shown = []
   watchInput()
   restoreStyles()
   const followWhatsAppLinks = listenToWhatsAppLinks((text) => store.dispatch(whatsAppRequested({ text })))

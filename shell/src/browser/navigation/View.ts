@@ -1,6 +1,7 @@
 import type { PageProps } from '@site/contracts/Page'
+import type { RouteEntry, Snapshot } from '@site/contracts/Snapshot'
 import type { Tracked } from '@site/design/islands/trackedLoad'
-import type { PageComponent, PageRoute } from '../../universal/document/PageView.tsx'
+import type { PageComponent } from '../../universal/document/PageView.tsx'
 
 /** The kind of navigation that led to a page. */
 export type NavigationType = 'load' | 'push' | 'replace' | 'pop'
@@ -12,7 +13,9 @@ export type View = (
       component: Tracked<PageComponent>
       page: PageProps<unknown, unknown>
       /** Absent where the shell itself answered. */
-      route: PageRoute | undefined
+      route: RouteEntry | undefined
+      /** Whose fragments it has. */
+      fragments?: Snapshot['fragments']
       /** The style rules of the page, from its own document, if that was fetched. */
       rules?: string | undefined
     }

@@ -67,6 +67,7 @@ export function createNavigation(snapshot: Snapshot, mountFragments?: (of: Snaps
       page,
       route,
       rules: fetched?.rules,
+      fragments: fetched?.fragments,
       navigationType,
     }
   }

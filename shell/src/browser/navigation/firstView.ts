@@ -8,7 +8,7 @@ import type { View } from './View.ts'
  * that the server's HTML stays on screen and is hydrated once the network is back. If the shell itself responded, there is
  * no code to wait for.
  */
-export function firstView({ page }: Snapshot): View {
+export function firstView({ page, fragments }: Snapshot): View {
   const url = location.pathname + location.search
   const never = new Promise<never>(() => {})
   return {
@@ -18,6 +18,7 @@ export function firstView({ page }: Snapshot): View {
     component: track(page ? untilLoaded(() => loadPage(page.route)) : never),
     page: { params: page?.params ?? {}, query: page?.query ?? {}, data: page?.data, serverOnly: page?.serverOnly },
     route: page?.route,
+    fragments,
     navigationType: 'load',
   }
 }

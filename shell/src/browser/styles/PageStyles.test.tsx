@@ -47,9 +47,9 @@ function Page() {
   )
 }
 
-const page = (path: string, rules: string | undefined, content = <Page />) => (
+const page = (path: string, rules: string | undefined, content = <Page />, containers: string[] = []) => (
   <>
-    <PageRules key={`rules of ${path}`} rules={rules} />
+    <PageRules key={`rules of ${path}`} rules={rules} containers={containers} />
     <PageStyles key={path} rules={rules}>
       {content}
     </PageStyles>
@@ -77,6 +77,21 @@ it('takes away what a page has added, and keeps what belongs to no page', () => 
 
   rerender(still('/cursos', ''))
   expect(adopted()).toEqual(['.extension{}'])
+})
+
+it('says whose code is shown when the rules of the page before have gone', () => {
+  const shown: unknown[] = []
+  const listen = () => shown.push([window.__shown, ...adopted()])
+  document.addEventListener('site:page-shown', listen)
+  const { rerender } = render(page('/', undefined, <p>Nada</p>, ['shop']))
+
+  rerender(page('/cursos', '.courses{}', <p>Nada</p>, ['courses', 'shop__fragments']))
+
+  expect(shown).toEqual([
+    [['shop'], '.extension{}'],
+    [['courses', 'shop__fragments'], '.extension{}', '.courses{}'],
+  ])
+  document.removeEventListener('site:page-shown', listen)
 })
 
 it('leaves a document alone whose page is rendered anew', () => {

@@ -1,4 +1,5 @@
 import { CacheProvider } from '@emotion/react'
+import type { SiteEvent } from '@site/contracts/documentContract'
 import { type ReactNode, useInsertionEffect, useState } from 'react'
 import { partsOf } from '../../universal/document/documentStyle.ts'
 import { createStyleCache } from './styleCache.ts'
@@ -19,10 +20,15 @@ export function PageStyles({ rules, children }: Props) {
  * Changes to the rules of a page, in the same frame as the page: what the former one has added to the document goes with it.
  * It is rendered before the page, so that what the page inserts comes after.
  */
-export function PageRules({ rules }: Pick<Props, 'rules'>) {
+export function PageRules({ rules, containers }: Pick<Props, 'rules'> & { containers: readonly string[] }) {
   // As they were when the page came: a list that is filtered in place brings none.
-  const [own] = useState(rules)
-  useInsertionEffect(() => showRules(own), [own])
+  const [own] = useState({ rules, containers })
+  useInsertionEffect(() => {
+    showRules(own.rules)
+    // What their code has added by itself, such as a library's rules, comes again with them.
+    window.__shown = own.containers
+    document.dispatchEvent(new Event('site:page-shown' satisfies SiteEvent))
+  }, [own])
   return null
 }
 
