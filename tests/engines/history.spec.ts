@@ -144,6 +144,7 @@ test('a browser that accepts no more history entries still follows links', async
 
 test('without a network the visitor sees the pages of this visit and an offline page for others', async ({ visit }) => {
   visit.expectErrors(/./)
+  visit.proxy.passUnchanged()
   await visit.resize(1280, 900)
   await visit.open('/sobre')
   await visit.until(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')

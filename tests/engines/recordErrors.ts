@@ -39,7 +39,7 @@ function recordErrors(key: string): void {
 const script = `(${recordErrors})(${JSON.stringify(ERRORS_KEY)})`
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** Adds a script to a document that records its errors, and adapts its length, its hash and its policy. */
+/** Adds a script to a document that records its errors, and adapts its length and its policy. */
 export function addErrorRecorder(
   html: string,
   headers: IncomingHttpHeaders,
@@ -55,8 +55,6 @@ export function addErrorRecorder(
       ...headers,
       'content-length': String(Buffer.byteLength(recording)),
       ...(policy && { 'content-security-policy': policy }),
-      // The service worker keeps no document that is not the one the server has named.
-      ...('x-document-sha256' in headers && { 'x-document-sha256': sha256(recording) }),
     },
   }
 }

@@ -9,6 +9,8 @@ export type ProxyServer = {
   release(): void
   /** The number of requests that have no whole response yet. */
   pending(): number
+  /** From now on no document records its errors: the service worker keeps none that is not as the server has made it. */
+  passUnchanged(): void
   /** Refuses connections until `listen`. */
   close(): Promise<void>
   listen(): Promise<void>
@@ -24,10 +26,11 @@ export async function startProxy(target: string, { recordsErrors }: Options): Pr
   let held: RegExp | undefined
   let waiting: (() => void)[] = []
   let pending = 0
+  let records = recordsErrors
   const server = createServer((incoming, outgoing) => {
     pending++
     outgoing.once('close', () => pending--)
-    const isDocument = recordsErrors && incoming.headers.accept?.includes('text/html')
+    const isDocument = records && incoming.headers.accept?.includes('text/html')
     const pass = () => {
       // A document that will be changed is requested uncompressed.
       const headers = isDocument ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers
@@ -68,6 +71,9 @@ export async function startProxy(target: string, { recordsErrors }: Options): Pr
       waiting = []
     },
     pending: () => pending,
+    passUnchanged() {
+      records = false
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -15,6 +15,8 @@ const keptAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
+const offlineText = (page: Page) => page.evaluate(async () => (await window.caches.match('/offline'))?.text() ?? '')
+
 test("without a network this visit's pages are there, and a new composition shows at once @once", async ({
   page,
   site,
@@ -50,5 +52,11 @@ test("without a network this visit's pages are there, and a new composition show
   await page.goto(`${next.url}/sobre`)
 
   await expect(page).toHaveTitle(/Depois/)
+  // What was kept of the former composition goes, whether or not it is visited again: as in a rollback.
+  await expect.poll(() => keptAddresses(page)).not.toContain('/')
+  await expect.poll(() => offlineText(page)).toContain('Depois')
   await next.stop()
+
+  await page.goto(`${next.url}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você está sem conexão')
 })

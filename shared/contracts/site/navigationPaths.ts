@@ -1,8 +1,8 @@
 /**
- * Paths of the server that several parts name: all evidence as JSON, and the endpoint of browser reports. Write `satisfies
- * SharedPath` where one is used.
+ * Paths of the server that several parts name: all evidence as JSON, the endpoint of browser reports, and by what the service
+ * worker knows the documents of a composition. Write `satisfies SharedPath` where one is used.
  */
-export type SharedPath = '/_evidence.json' | '/_reports'
+export type SharedPath = '/_evidence.json' | '/_reports' | '/_documents.js'
 
 const shape = /^\/_data\/([0-9a-f]{16})(\/.+)\.json$/
 

@@ -8,5 +8,17 @@ declare class URLSearchParams {
   get(name: string): string | null
 }
 
+declare class TextEncoder {
+  encode(text: string): Uint8Array<ArrayBuffer>
+}
+
+declare function btoa(bytes: string): string
+
+declare const crypto: {
+  readonly subtle: {
+    digest(algorithm: 'SHA-256', content: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
+  }
+}
+
 /** Replaced by the build. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }

@@ -1,5 +1,5 @@
 /** Raise it when the format of what is cached changes: caches with another name are deleted. */
-const FORMAT_VERSION = 2
+const FORMAT_VERSION = 3
 const PREFIX = 'site-'
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { hasIntegrity, isCacheable, isReplaced, type RequestKind, requestKind } from './cachingRules.ts'
+import { contentTag, documentMark } from '../../universal/document/documentMark.ts'
+import { hasIntegrity, isCacheable, isOfComposition, type RequestKind, requestKind } from './cachingRules.ts'
 
 const origin = 'https://agencia.example'
 const ask = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
@@ -76,24 +77,26 @@ it('verifies bytes by their hash', async () => {
   expect(await hasIntegrity(new Response('<!doctype html>'), integrity)).toBe(false)
 })
 
-it('verifies a document by the hash that it came with, and caches none without a hash', async () => {
-  const digest = createHash('sha256').update('page').digest('base64')
-  const came = (text: string, value: string) => new Response(text, { headers: { 'x-document-sha256': value } })
-
-  expect(await hasIntegrity(came('page', digest), '')).toBe(true)
-  expect(await hasIntegrity(came('another page', digest), '')).toBe(false)
-  expect(await hasIntegrity(new Response('anything'), '')).toBe(false)
+it('cannot verify a file without a hash', async () => {
+  expect(await hasIntegrity(new Response('code'), '')).toBe(false)
 })
 
-const documentOf = (shell: string, remote: string, edition: string) =>
-  `<html><script type="application/json" id="snapshot">${JSON.stringify({ edition, shell: [[shell, 'sha384-x']], page: { route: { remote } } })}</script></html>`
+const policy = "default-src 'none'"
+const own = { path: '/nossa loja', text: '<h1>Loja</h1>', policy }
 
 it.each([
-  { what: 'the same', cached: documentOf('/shell/a.js', 'mfe_loja', '1'), replaced: false },
-  { what: 'another release of the remote', cached: documentOf('/shell/a.js', 'mfe_loja', '2'), replaced: true },
-  { what: 'another remote', cached: documentOf('/shell/a.js', 'mfe_revista', '2'), replaced: false },
-  { what: 'another shell', cached: documentOf('/shell/b.js', 'mfe_revista', '2'), replaced: true },
-  { what: 'nothing that it says', cached: '<html></html>', replaced: true },
-])('a cached document that comes from $what is replaced: $replaced', ({ cached, replaced }) => {
-  expect(isReplaced(cached, documentOf('/shell/a.js', 'mfe_loja', '1'))).toBe(replaced)
+  { what: 'as it was made', given: own, is: true },
+  { what: 'at another address', given: { ...own, path: '/apoio' }, is: false },
+  { what: 'with another content', given: { ...own, text: '<h1>Loja</h1><script>' }, is: false },
+  { what: 'with another policy', given: { ...own, policy: "script-src 'unsafe-inline'" }, is: false },
+  { what: 'without a policy', given: { ...own, policy: '' }, is: false },
+])('knows a document $what: $is', async ({ given, is }) => {
+  const tag = await contentTag(new TextEncoder().encode(own.text))
+  const marks = ['another', await documentMark({ path: own.path, tag, policy })]
+  // Whatever the response itself says of its content.
+  const headers = { 'content-security-policy': given.policy, 'x-document-sha256': 'any', etag: 'any' }
+
+  const url = `${origin}${encodeURI(given.path)}?utm_source=x#a`
+
+  expect(await isOfComposition(new Response(given.text, { headers }), url, marks)).toBe(is)
 })

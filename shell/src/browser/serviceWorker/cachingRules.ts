@@ -1,3 +1,5 @@
+import { contentTag, documentMark } from '../../universal/document/documentMark.ts'
+
 type FetchedRequest = Pick<Request, 'url' | 'method' | 'mode'>
 
 /** How the worker treats a request: a hashed file never changes, a document may, and anything else is ignored. */
@@ -42,38 +44,20 @@ export function isCacheable({ status, headers }: ResponseHead, kind: RequestKind
   return (isScript ? scriptType : types[kind]).test(type)
 }
 
-/**
- * True if the content matches a hash: the request's `integrity`, or the one that the site's own documents carry. Content
- * without a hash cannot be verified and is not cached.
- */
+/** True if a file's content matches the request's `integrity`. What was requested without cannot be verified. */
 export async function hasIntegrity(response: Response, integrity: string): Promise<boolean> {
   const [, asked] = /^sha384-([A-Za-z0-9+/=]+)$/.exec(integrity) ?? []
-  const stated = response.headers.get('x-document-sha256')
-  if (!asked && !stated) return false
-  const bytes = await response.clone().arrayBuffer()
-  const digest = new Uint8Array(await crypto.subtle.digest(asked ? 'SHA-384' : 'SHA-256', bytes))
-  return btoa(String.fromCharCode(...digest)) === (asked ?? stated)
-}
-
-/** What a document was rendered from: the shell's build, the remote, and the remote's release with all that it shows. */
-type Origin = { shell: string | undefined; remote: string | undefined; edition: string | undefined }
-
-function originOf(html: string): Origin {
-  const [, snapshot = ''] = /<script type="application\/json" id="snapshot">([^<]*)/.exec(html) ?? []
-  const first = (pattern: RegExp) => pattern.exec(snapshot)?.[1]
-  return {
-    shell: first(/"shell":\[\["([^"]*)"/),
-    remote: first(/"remote":"([^"]*)"/),
-    edition: first(/"edition":"([^"]*)"/),
-  }
+  if (!asked) return false
+  const digest = await crypto.subtle.digest('SHA-384', await response.clone().arrayBuffer())
+  return btoa(String.fromCharCode(...new Uint8Array(digest))) === asked
 }
 
 /**
- * Whether a cached document has been replaced by what the newest one comes from, such as the release after a rollback: it
- * would bring back, without a network, what was withdrawn.
+ * True for a document of the composition that these marks are of: at its address, with its content and the policy that it was
+ * made with. The marks come with the worker, so no response can vouch for itself.
  */
-export function isReplaced(cached: string, newest: string): boolean {
-  const [former, current] = [originOf(cached), originOf(newest)]
-  if (former.shell !== current.shell) return true
-  return former.remote === current.remote && former.edition !== current.edition
+export async function isOfComposition(response: Response, url: string, marks: readonly string[]): Promise<boolean> {
+  const tag = await contentTag(await response.clone().arrayBuffer())
+  const policy = response.headers.get('content-security-policy') ?? ''
+  return marks.includes(await documentMark({ path: decodeURI(new URL(url).pathname), tag, policy }))
 }

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { cacheNames, formerCaches } from './cacheNames.ts'
-import { hasIntegrity, isCacheable, isReplaced, type RequestKind, requestKind } from './cachingRules.ts'
+import { hasIntegrity, isCacheable, isOfComposition, type RequestKind, requestKind } from './cachingRules.ts'
 
 /** Cache limits of each worker. The one for phones keeps less. */
 const workerSettings = {
@@ -17,9 +17,14 @@ const DOCUMENT_TIMEOUT_SECONDS = 3
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60
 
-declare const self: ServiceWorkerGlobalScope
+declare const self: ServiceWorkerGlobalScope & {
+  /** Marks of the composition's documents. Another composition has others, and so another worker. */
+  __documents: readonly string[]
+}
 /** True in /mobile-sw.js, false in /sw.js: both are built from this file. */
 declare const __MOBILE__: boolean
+
+self.importScripts('/_documents.js' satisfies SharedPath)
 
 const OFFLINE = '/offline'
 const settings = __MOBILE__ ? workerSettings.mobile : workerSettings.desktop
@@ -30,14 +35,21 @@ const keepAtMost = (maxEntries: number) =>
 
 const kindOf = (request: Request) => requestKind(request, self.location.origin)
 
-/** The response, if it may be cached and its content matches its hash. */
+/** The response, if it may be cached and is what it should be. */
 async function whole({ url, integrity }: Request, kind: RequestKind, response: Response): Promise<Response | null> {
-  return isCacheable(response, kind, url) && (await hasIntegrity(response, integrity)) ? response : null
+  if (!isCacheable(response, kind, url)) return null
+  const isOwn = kind === 'file' ? hasIntegrity(response, integrity) : isOfComposition(response, url, self.__documents)
+  return (await isOwn) ? response : null
 }
 
 /** Caches only valid responses, and serves nothing else from the cache: an invalid entry is fetched again. */
 const onlyWhole: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => whole(request, kindOf(request), response),
+  async cacheWillUpdate({ request, response }) {
+    const kind = kindOf(request)
+    const kept = await whole(request, kind, response)
+    if (!kept && kind === 'document') await followComposition(request)
+    return kept
+  },
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse ? whole(request, kindOf(request), cachedResponse) : null,
   // A retried file has a different query (RetryAddressPlugin, loadScripts.ts) and is the same file.
@@ -45,16 +57,15 @@ const onlyWhole: WorkboxPlugin = {
     kindOf(request) === 'file' ? (request.url.split('?', 1)[0] ?? request) : request,
 }
 
-/** Deletes documents that the newest one's release or shell has replaced. */
-const ofOneRelease: WorkboxPlugin = {
-  async cacheDidUpdate({ cacheName, newResponse }) {
-    const newest = await newResponse.clone().text()
-    const cache = await caches.open(cacheName)
-    for (const request of await cache.keys()) {
-      const cached = await (await cache.match(request))?.text()
-      if (cached && isReplaced(cached, newest)) await cache.delete(request)
-    }
-  },
+/**
+ * The network has another document than this worker knows. If that is another composition's, what was cached has been replaced
+ * or withdrawn, as in a rollback; and the browser will find another worker.
+ */
+async function followComposition({ url }: Request): Promise<void> {
+  const cache = await caches.open(names.documents)
+  await cache.delete(url)
+  // The worker knows no page that depends on a query.
+  if (!new URL(url).search) void self.registration.update().catch(() => {})
 }
 
 // A document names the files of its composition, which never change: the network comes first, so that a new composition
@@ -62,7 +73,7 @@ const ofOneRelease: WorkboxPlugin = {
 const documents = new NetworkFirst({
   cacheName: names.documents,
   networkTimeoutSeconds: DOCUMENT_TIMEOUT_SECONDS,
-  plugins: [onlyWhole, ofOneRelease, keepAtMost(settings.documents)],
+  plugins: [onlyWhole, keepAtMost(settings.documents)],
 })
 const files = new CacheFirst({ cacheName: names.files, plugins: [onlyWhole, keepAtMost(settings.files)] })
 
@@ -80,7 +91,9 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.allSettled([removeFormerCaches(), preloadNavigations(), keepOpenPages()]))
+  event.waitUntil(
+    Promise.allSettled([removeFormerCaches(), removeFormerDocuments(), preloadNavigations(), keepOpenPages()]),
+  )
 })
 
 /**
@@ -109,6 +122,15 @@ async function preloadNavigations(): Promise<void> {
 
 async function removeFormerCaches(): Promise<void> {
   await Promise.all(formerCaches(await caches.keys(), names).map((name) => caches.delete(name)))
+}
+
+/** Those of another composition that this one does not have as they are. */
+async function removeFormerDocuments(): Promise<void> {
+  const cache = await caches.open(names.documents)
+  for (const request of await cache.keys()) {
+    const cached = await cache.match(request)
+    if (!cached || !(await whole(request, 'document', cached))) await cache.delete(request)
+  }
 }
 
 /** The page that registered the worker was loaded before it, so it is not cached yet. */

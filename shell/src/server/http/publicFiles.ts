@@ -10,7 +10,12 @@ import { createDictionaries } from './dictionaries/createDictionaries.ts'
 import { withoutDocumentHeaders } from '../security/securityHeaders.ts'
 import { negotiateEncoding } from './pages/sendFinished.ts'
 import { offeredDictionary } from '../releaseStore/webServer/dictionaryMatch.ts'
-import { headersOfFile, headersOfPlainFile, workerPolicy } from '../releaseStore/webServer/responseHeaders.ts'
+import {
+  headersOfFile,
+  headersOfPlainFile,
+  serviceWorkerPolicy,
+  workerPolicy,
+} from '../releaseStore/webServer/responseHeaders.ts'
 
 type Options = { releasesFolder: string; releaseFiles: ReleaseFiles }
 
@@ -79,7 +84,7 @@ export async function publicFiles(app: FastifyInstance, options: Options): Promi
       // A shared cache must not hand it on.
       const { document, file: kept } = guardedCaching
       reply.headers({ 'cache-control': isPreview ? document : kept, 'x-robots-tag': 'noindex, nofollow' })
-      if (file.caching === 'none') reply.header('content-security-policy', workerPolicy)
+      if (file.caching === 'none') reply.header('content-security-policy', serviceWorkerPolicy)
       if (isWorker) reply.header('content-security-policy', remoteWorkerPolicy(file, asked.composition))
       sendPlain(reply, file)
     } else if (isWorker) {

@@ -5,7 +5,6 @@ import { color, layout, radius, space } from '@site/design/tokens'
 import { escape as escapeHtml } from 'html-escaper'
 import type { Previewed } from '../../releases/preview/readPreview.ts'
 import { type FinishedPage, textOf } from '../../rendering/finished/FinishedPage.ts'
-import { pageDigest } from '../../rendering/finished/finishPage.ts'
 
 /** The path that ends a preview. */
 export const endPath = `${previewPath}fim`
@@ -21,11 +20,10 @@ const marks = { head: '</head>', body: /<body[^>]*>/ }
 
 /** A finished document with a bar on top that says what is previewed and can end the preview, with its headers. */
 export async function withPreviewBar(page: FinishedPage, previewed: Previewed) {
-  const { [pageDigest]: _digest, ...headers } = page.headers
   const text = (await textOf(page))
     .replace(marks.head, () => `<style>${style}</style></head>`)
     .replace(marks.body, (body) => body + barOf(previewed))
-  const policies = Object.entries(headers).map(([name, value]) => [
+  const policies = Object.entries(page.headers).map(([name, value]) => [
     name,
     value.replace(/style-src [^;]*/, `$& ${styleSource}`),
   ])

@@ -8,7 +8,6 @@ import type { LeadStore } from '../../leads/store/LeadStore.ts'
 import { formsOf } from '../../releases/composition/liveForms.ts'
 import type { Serving } from '../../releases/serving/createServing.ts'
 import { textOf } from '../../rendering/finished/FinishedPage.ts'
-import { pageDigest } from '../../rendering/finished/finishPage.ts'
 import { siteForms } from '../../rendering/plan/siteForms.ts'
 import type { Configuration } from '../../configuration/readConfiguration.ts'
 import type { CanaryRouter } from '../canary/createCanaryRouter.ts'
@@ -42,7 +41,7 @@ export async function leadRoutes(
     // Whatever else is found at such an address has its own policy.
     if (request.is404) return
     const isDocument = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
-    if (isDocument) reply.headers(noticePage()?.headers ?? {}).removeHeader(pageDigest)
+    if (isDocument) reply.headers(noticePage()?.headers ?? {})
   })
   await app.register(confirmationRoutes, { confirmations, renderNotice })
   await app.register(leadEndpoints, {

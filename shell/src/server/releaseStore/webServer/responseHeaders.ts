@@ -17,6 +17,9 @@ const caching = {
 /** A worker's own policy governs the requests that it makes. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'"
 
+/** The service worker has a second part (documentMarks.ts). */
+export const serviceWorkerPolicy = `${workerPolicy}; script-src 'self'`
+
 /** The headers of a document that anybody may get, whoever sends it. */
 export function headersOfDocument({ headers }: Pick<DocumentEntry, 'headers'>): Headers {
   return { ...commonHeaders, ...headers, 'cache-control': 'no-cache', vary: 'accept-encoding' }
@@ -39,7 +42,7 @@ export function headersOfPlainFile({ file, caching: kind }: SentFile): Headers {
     'cross-origin-resource-policy': file.startsWith('media/') ? 'cross-origin' : 'same-origin',
     'cache-control': caching[kind],
     vary: 'accept-encoding',
-    ...(kind === 'none' && { 'content-security-policy': workerPolicy }),
+    ...(kind === 'none' && { 'content-security-policy': serviceWorkerPolicy }),
   }
 }
 

@@ -13,6 +13,7 @@ import type { RenderOutcome } from '../../rendering/renderOutcome.ts'
 import type { Traced } from '../../tracing/Tracing.ts'
 import type { FailedPart } from '../selection/blameFor.ts'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
+import { documentMarks } from './documentMarks.ts'
 import { brokenFragments, fragmentNotices } from './brokenFragments.ts'
 import { compositionNameOf, partsOf } from './compositionNameOf.ts'
 import type { Draft, DraftPart } from './Draft.ts'
@@ -75,7 +76,7 @@ export async function compose(options: Options): Promise<ComposeResult> {
   const entries = clientRoutes(plan).map((entry) => developmentEntry(entry, plan.developmentOrigins))
   const routes = { type: 'application/json; charset=utf-8', body: JSON.stringify(entries) }
   const tables = partsOf(plan).map((name) => ({ path: routesPath(editionOf(plan, name)), ...routes }))
-  const ofAll = { pages: [], documents: [...siteDocuments(plan, finished), ...tables] }
+  const ofAll = { pages: [], documents: [...siteDocuments(plan, finished), await documentMarks(finished), ...tables] }
   for (const [path, page] of await finishPart(plan, ofAll)) finished.set(path, page)
   const { id, site, releases } = plan
   const name = compositionNameOf(plan, build)

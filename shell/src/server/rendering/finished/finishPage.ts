@@ -12,12 +12,6 @@ import type { PageSummary } from '@site/contracts/useSite'
 import { hasWasm, servicesFor, sharedServices } from '../plan/externalServices.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 
-/**
- * A document's SHA-256, for the service worker. Not `Unencoded-Digest`: Chromium compares that with the empty body of a
- * response to HEAD, which pages use to check whether the site can be reached.
- */
-export const pageDigest = 'x-document-sha256'
-
 /** Prepares a response from text: compressed bodies, an ETag of the content, and headers. */
 export async function finish(
   text: string,
@@ -71,8 +65,6 @@ export function finishPage(
     status: page.status,
     headers: {
       ...policies,
-      // With it the service worker verifies that what it caches is this page, and not something inserted by an intermediary.
-      [pageDigest]: createHash('sha256').update(page.html).digest('base64'),
       ...(route && { 'no-vary-search': noVarySearch(route.query) }),
       ...robotsHeaders(route),
     },
