@@ -4,16 +4,17 @@ import { join } from 'node:path'
 import { installPrograms } from '../support/run/installPrograms.ts'
 import { firstTouchBench } from './firstTouch/firstTouchBench.ts'
 import { largestPaintBench } from './pages/largestPaintBench.ts'
+import { pageTable } from './report/pageTable.ts'
 import { type Figures, newReport, writeReport } from './report/Report.ts'
 import { interactionsBench } from './visits/interactionsBench.ts'
 
 /**
  * Command: runs all or the named parts on the last release of the site (if there is none, it builds and releases everything
- * first), prints the figures and writes them to `test-results/bench.json`. They are for comparison within a run; no test reads
- * them. If a part fails, the others still run.
+ * first), prints the figures, in the end one table of all pages, and writes them to `test-results/bench.json`. They are for
+ * comparison within a run; no test reads them. If a part fails, the others still run.
  */
 const root = join(import.meta.dirname, '../..')
-const { RUNS = '5', ROUTES } = process.env
+const { RUNS = '3', ROUTES } = process.env
 const runs = Number(RUNS)
 
 /** The routes that `ROUTES` names, or every public page. */
@@ -26,8 +27,8 @@ async function publicPages(): Promise<string[]> {
 
 const parts: Readonly<Record<string, () => Promise<Figures>>> = {
   paint: async () => largestPaintBench(await publicPages(), runs),
-  firstTouch: async () => firstTouchBench(await publicPages(), Math.min(runs, 3)),
-  interactions: () => interactionsBench(runs),
+  firstTouch: async () => firstTouchBench(await publicPages(), Math.min(runs, 2)),
+  interactions: async () => interactionsBench(await publicPages(), Math.min(runs, 2)),
 }
 
 const names = process.argv.slice(2)
@@ -38,6 +39,7 @@ if (!existsSync(join(root, 'releases'))) {
   execSync('npm run build && npm run release -- --built', { cwd: root, stdio: 'inherit' })
 }
 const report = newReport()
+const startedAt = performance.now()
 for (const [name, measure] of Object.entries(parts)) {
   if (names.length > 0 && !names.includes(name)) continue
   try {
@@ -49,3 +51,5 @@ for (const [name, measure] of Object.entries(parts)) {
   }
   writeReport(join(root, 'test-results/bench.json'), report)
 }
+for (const line of pageTable(await publicPages(), report.parts)) console.log(line)
+console.log(`\n${Math.ceil((performance.now() - startedAt) / 60_000)} minutes`)

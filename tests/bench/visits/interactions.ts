@@ -30,13 +30,20 @@ function sent(name: string, form: string, before: readonly Step[] = []): Interac
   return { name, before: [...before, { fillIn: form }], taps: [`${form} button[type=submit]`], ends: form }
 }
 
-/** The most frequent interactions, by page. */
-export const visitedPages: readonly VisitedPage[] = [
+const menu: Interaction = { name: 'menu', taps: ['summary[aria-label="Menu"]'] }
+const whatsAppDialog: Interaction = { name: 'WhatsApp dialog', taps: [whatsAppLink], shows: dialogForm }
+
+/** What a visitor does on a page: on most, only what every page has. */
+export const visitedPage = (route: string): VisitedPage =>
+  ownPages.find((page) => page.route === route) ?? { route, interactions: [menu, whatsAppDialog] }
+
+/** The pages with interactions of their own. */
+const ownPages: readonly VisitedPage[] = [
   {
     route: '/',
     interactions: [
-      { name: 'menu', taps: ['summary[aria-label="Menu"]'] },
-      { name: 'WhatsApp dialog', taps: [whatsAppLink], shows: dialogForm },
+      menu,
+      whatsAppDialog,
       { name: 'e-book dialog', taps: [ebookButton], shows: dialogForm },
       sent('e-book form sent', dialogForm, [{ tap: ebookButton }]),
       sent('WhatsApp form sent', dialogForm, [{ tap: whatsAppLink }]),

@@ -16,7 +16,7 @@ import type { Figures } from '../report/Report.ts'
 import { formatSpread, ratio, type Spread, spreadOf } from '../report/spread.ts'
 import { startSites } from '../twins/startSites.ts'
 import { recordInteractions, slowestSince } from './eventTiming.ts'
-import { type Interaction, type VisitedPage, visitedPages } from './interactions.ts'
+import { type Interaction, type VisitedPage, visitedPage } from './interactions.ts'
 
 /**
  * As soon as the page is painted, before it has its code, or once the touched part is hydrated and the page has settled. `again`
@@ -28,13 +28,14 @@ type Column = (typeof columns)[number]
 type TimesByInteraction = Record<string, Partial<Record<Column, number[]>>>
 
 /** Prints the longest time from an input to the next paint in each interaction, with a phone's connection and processor. */
-export async function interactionsBench(runs: number): Promise<Figures> {
-  const sites = await startSites(visitedPages.map(({ route }) => route))
-  const figures: Record<string, Partial<Record<Column, Spread>>> = {}
+export async function interactionsBench(routes: readonly string[], runs: number): Promise<Figures> {
+  const sites = await startSites(routes)
+  const figures: Record<string, Record<string, Partial<Record<Column, Spread>>>> = {}
   console.log(`\nFrom tap to next paint on a slow phone, ms, medians of ${runs} (0: less than 16, or a new document)`)
   console.log(row('', [...columns, 'noise']))
   try {
-    for (const [index, page] of visitedPages.entries()) {
+    for (const [index, page] of routes.map(visitedPage).entries()) {
+      console.log(page.route)
       const found: TimesByInteraction = {}
       for (let run = 0; run < runs; run++) {
         for (const column of columns) {
@@ -49,10 +50,12 @@ export async function interactionsBench(runs: number): Promise<Figures> {
           }
         }
       }
+      const ofPage: Record<string, Partial<Record<Column, Spread>>> = {}
+      figures[page.route] = ofPage
       for (const { name } of page.interactions) {
         const spreads = columns.map((column) => spreadOf(found[name]?.[column] ?? []))
-        figures[name] = Object.fromEntries(columns.map((column, at) => [column, spreads[at]]))
-        console.log(row(name, [...spreads.map(formatSpread), ratio(spreads[1], spreads[3])]))
+        ofPage[name] = Object.fromEntries(columns.map((column, at) => [column, spreads[at]]))
+        console.log(row(`  ${name}`, [...spreads.map(formatSpread), ratio(spreads[1], spreads[3])]))
       }
     }
   } finally {
