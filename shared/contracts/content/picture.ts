@@ -5,6 +5,7 @@ import { fileHash } from '../release/ReleaseFiles.ts'
 export const picturePath = '/media/content/'
 
 const size = v.pipe(v.number(), v.integer(), v.minValue(1))
+const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 const address = v.pipe(v.string(), v.startsWith(picturePath), v.maxLength(120))
 
 /** A picture that a writer has sent, encoded by the site in each size that a page needs. */
@@ -22,20 +23,23 @@ export const picture = v.strictObject({
   files: v.array(
     v.strictObject({ name: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}-\d+\.(avif|webp|jpg)$/)), hash: fileHash }),
   ),
+  /** The photo before it was cut. Visitors never get it: the desk cuts it again around another point. */
+  original: v.optional(fileHash),
+  /** What of it stays in view, from its left and its top, in percent. Without one, the site has chosen. */
+  point: v.optional(v.strictObject({ x: percent, y: percent })),
 })
 
 export type Picture = v.InferOutput<typeof picture>
 export type PictureFile = Picture['files'][number]
 
-/** The files of all pictures in some content, by name. */
+/** All pictures in some content. */
+export function picturesIn(content: unknown): readonly Picture[] {
+  if (typeof content !== 'object' || content === null) return []
+  const read = v.safeParse(picture, content)
+  return read.success ? [read.output] : Object.values(content).flatMap(picturesIn)
+}
+
+/** The files of all pictures in some content that visitors get, by name. */
 export function pictureFilesIn(content: unknown): ReadonlyMap<string, PictureFile> {
-  const found = new Map<string, PictureFile>()
-  const search = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return
-    const read = v.safeParse(picture, value)
-    if (read.success) for (const file of read.output.files) found.set(file.name, file)
-    else Object.values(value).forEach(search)
-  }
-  search(content)
-  return found
+  return new Map(picturesIn(content).flatMap(({ files }) => files.map((file) => [file.name, file] as const)))
 }

@@ -6,9 +6,9 @@ async function main() {
   try {
     const [x, y] = process.argv.slice(2).map(Number)
     const point = x === undefined || y === undefined ? undefined : { x, y }
-    const encoded = await encodePhoto(await buffer(process.stdin), point)
-    const said = encoded.map(({ content, ...one }) => ({ ...one, content: content.toString('base64') }))
-    process.stdout.write(JSON.stringify({ encoded: said }))
+    const { files, original } = await encodePhoto(await buffer(process.stdin), point)
+    const said = files.map(({ content, ...one }) => ({ ...one, content: content.toString('base64') }))
+    process.stdout.write(JSON.stringify({ files: said, original: original.toString('base64') }))
   } catch (error) {
     if (!(error instanceof PhotoProblem)) throw error
     process.stdout.write(JSON.stringify({ refused: error.message }))

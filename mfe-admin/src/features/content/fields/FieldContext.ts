@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { type Point, type UploadResult, uploadPicture } from '../desk/uploadPicture.ts'
+import { type SentPicture, type UploadResult, uploadPicture } from '../desk/uploadPicture.ts'
 import { type CollectionText, type FieldText, fieldText } from '../texts/CollectionText.ts'
 import type { FieldSchema } from './FieldSchema.ts'
 
@@ -9,7 +9,7 @@ export type FieldError = { field: string; reason: string }
 export type FormTexts = {
   text: CollectionText
   error: FieldError | undefined
-  upload: (file: Blob, point?: Point) => Promise<UploadResult>
+  upload: (sent: SentPicture) => Promise<UploadResult>
 }
 
 export const FieldContext = createContext<FormTexts>({

@@ -6,8 +6,10 @@ import { type MouseEvent, useState } from 'react'
 import type { Point } from '../desk/uploadPicture.ts'
 
 type Props = {
-  /** The photo that was chosen, as a whole. */
+  /** The whole photo. */
   src: string
+  /** What was chosen before; the middle if nothing was. */
+  start?: Point | undefined
   name: string
   isSending: boolean
   onChoose: (point: Point) => void
@@ -22,8 +24,8 @@ const Numbers = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', ga
 const percent = (part: number, whole: number) => Math.round(Math.min(Math.max((100 * part) / whole, 0), 100))
 
 /** What of a photo has to stay in view where it is cut: a tap on the photo, or two numbers. */
-export function FocalPointField({ src, name, isSending, onChoose }: Props) {
-  const [point, setPoint] = useState<Point>({ x: 50, y: 50 })
+export function FocalPointField({ src, name, start = { x: 50, y: 50 }, isSending, onChoose }: Props) {
+  const [point, setPoint] = useState<Point>(start)
 
   function tap({ currentTarget, clientX, clientY }: MouseEvent<HTMLImageElement>) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()

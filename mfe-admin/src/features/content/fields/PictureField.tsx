@@ -1,8 +1,9 @@
+import { picture } from '@site/contracts/picture'
 import { Field } from '@site/design/Field'
-import { use, useEffect, useState } from 'react'
-import type { Point } from '../desk/uploadPicture.ts'
+import { use, useState } from 'react'
+import * as v from 'valibot'
+import { originalAddress, type SentPicture } from '../desk/uploadPicture.ts'
 import { FieldContext, useField } from './FieldContext.ts'
-import { fieldsOf } from './FieldSchema.ts'
 import { FocalPointField, Photo } from './FocalPointField.tsx'
 import { Group } from './Group.tsx'
 import type { SchemaFieldProps } from './SchemaField.tsx'
@@ -14,46 +15,56 @@ export function PictureField({ schema, path, value, onChange }: SchemaFieldProps
   const { title, help, error } = useField(path, schema)
   const { upload } = use(FieldContext)
   const [state, setState] = useState<State>({ phase: 'idle' })
-  // Until it is published, the photo has no address for visitors.
-  const [chosen, setChosen] = useState<{ file: File; address: string }>()
-  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.address)), [chosen])
-  const { src } = fieldsOf(value)
+  const isSending = state.phase === 'sending'
+  const read = v.safeParse(picture, value)
+  const shown = read.success ? read.output : undefined
 
-  async function send(file: File | undefined, point?: Point): Promise<void> {
-    if (!file) return
+  async function send(sent: SentPicture): Promise<void> {
     setState({ phase: 'sending' })
-    const result = await upload(file, point)
+    const result = await upload(sent)
     if (result.status === 'refused') return setState({ phase: 'refused', reason: result.reason })
     setState({ phase: 'idle' })
-    if (file !== chosen?.file) setChosen({ file, address: URL.createObjectURL(file) })
     onChange(result.picture)
+  }
+
+  function pick(file: File | undefined): void {
+    if (file) void send({ file })
   }
 
   return (
     <Group legend={title} help={help}>
-      {chosen ? (
-        <FocalPointField
-          key={chosen.address}
-          src={chosen.address}
-          name={path}
-          isSending={state.phase === 'sending'}
-          onChoose={(point) => void send(chosen.file, point)}
-        />
-      ) : (
-        src !== undefined && <Photo src={String(src)} alt="A foto escolhida" />
-      )}
+      {shown && <ShownPicture key={shown.original} picture={shown} {...{ path, isSending, send }} />}
       <Field
-        label={src === undefined ? 'Escolher foto' : 'Trocar a foto'}
+        label={shown ? 'Trocar a foto' : 'Escolher foto'}
         hint="JPG, PNG ou HEIC de até 25 MB. O lugar onde foi tirada não vai junto."
         error={state.phase === 'refused' ? state.reason : error}
         name={path}
         type="file"
         accept="image/jpeg,image/png,image/heic,image/heif"
-        onChange={({ target }) => void send(target.files?.[0])}
+        onChange={({ target }) => pick(target.files?.[0])}
       />
-      <p role="status">
-        {state.phase === 'sending' ? 'Preparando a foto…' : src !== undefined && 'A foto está pronta.'}
-      </p>
+      <p role="status">{isSending ? 'Preparando a foto…' : shown && 'A foto está pronta.'}</p>
     </Group>
+  )
+}
+
+type ShownProps = {
+  picture: v.InferOutput<typeof picture>
+  path: string
+  isSending: boolean
+  send: (sent: SentPicture) => Promise<void>
+}
+
+/** The whole photo where the site has kept it, as it does since it can be cut again. */
+function ShownPicture({ picture: { src, original, point }, path, isSending, send }: ShownProps) {
+  if (!original) return <Photo src={src} alt="A foto escolhida" />
+  return (
+    <FocalPointField
+      src={originalAddress(original)}
+      name={path}
+      start={point}
+      isSending={isSending}
+      onChoose={(chosen) => void send({ original, point: chosen })}
+    />
   )
 }

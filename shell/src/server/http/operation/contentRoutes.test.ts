@@ -1,4 +1,5 @@
 import { contentDesk } from '@site/contracts/ContentDesk'
+import { type Picture, picture } from '@site/contracts/picture'
 import { sampleEvidence } from '@site/contracts/sampleEvidence'
 import sharp from 'sharp'
 import * as v from 'valibot'
@@ -94,11 +95,55 @@ it('takes a photo, and refuses what is none by its bytes', async () => {
     app.inject({ method: 'POST', url: `${PATH}/picture${point}`, headers: { ...own, 'content-type': type }, payload })
 
   expect((await send('image/png', photo)).json()).toMatchObject({ width: 1200, height: 630 })
-  expect((await send('image/png', photo, '?x=0&y=100')).json()).toMatchObject({ width: 1200, height: 630 })
+  expect((await send('image/png', photo, '?x=0&y=100')).json()).toMatchObject({ width: 1200, point: { x: 0, y: 100 } })
   for (const point of ['?x=101&y=0', '?x=-1&y=0', '?x=1', '?x=a&y=1', '?x=1&y=1&z=1']) {
     expect([point, (await send('image/png', photo, point)).statusCode]).toEqual([point, 400])
   }
   expect((await send('image/png', Buffer.from('<svg/>'))).statusCode).toBe(422)
   expect((await send('image/svg+xml', Buffer.from('<svg/>'))).statusCode).toBe(415)
   expect((await send('image/png', Buffer.alloc(25_000_001))).statusCode).toBe(413)
+})
+
+it('cuts a photo again around another point, of which only writers see the whole', async () => {
+  const { app, store } = await open()
+  const half = await sharp({ create: { width: 800, height: 800, channels: 3, background: 'blue' } })
+    .png()
+    .toBuffer()
+  const photo = await sharp({ create: { width: 800, height: 1600, channels: 3, background: 'red' } })
+    .composite([{ input: half, top: 800, left: 0 }])
+    .jpeg()
+    .toBuffer()
+  const sent = {
+    method: 'POST',
+    url: `${PATH}/picture?x=50&y=0`,
+    headers: { ...own, 'content-type': 'image/jpeg' },
+  } as const
+  const first = v.parse(picture, (await app.inject({ ...sent, payload: photo })).json())
+  const original = first.original ?? ''
+  const cut = (query: Record<string, string>, headers: Record<string, string> = own) =>
+    app.inject({ method: 'POST', url: `${PATH}/crop?${new URLSearchParams(query)}`, headers })
+  const whole = (query: Record<string, string>, headers: Record<string, string> = bearer) =>
+    app.inject({ url: `${PATH}/picture?${new URLSearchParams(query)}`, headers })
+  const colourOf = async ({ files }: Picture) => {
+    const [file] = files.filter(({ name }) => name.endsWith('800.jpg'))
+    const { dominant } = await sharp(await store.content.read(file?.hash ?? '')).stats()
+    return dominant.r > dominant.b ? 'red' : 'blue'
+  }
+
+  const second = v.parse(picture, (await cut({ original, x: '50', y: '100' })).json())
+
+  expect([await colourOf(first), await colourOf(second)]).toEqual(['red', 'blue'])
+  expect(second).toMatchObject({ original, point: { x: 50, y: 100 } })
+  expect(await sharp((await whole({ original })).rawPayload).metadata()).toMatchObject({ width: 800, height: 1600 })
+  expect((await whole({ original }, local)).statusCode).toBe(401)
+  expect((await cut({ original, x: '1', y: '1' }, { ...local, origin })).statusCode).toBe(401)
+  expect((await cut({ original, x: '1', y: '1' }, bearer)).statusCode).toBe(403)
+  expect((await cut({ original, x: '1' })).statusCode).toBe(400)
+  expect((await whole({ original: '../../etc/passwd' })).statusCode).toBe(400)
+  // A text is no photo.
+  const text = await store.content.write(Buffer.from('{}'))
+  for (const hash of [`sha384-${'A'.repeat(64)}`, text]) {
+    expect((await whole({ original: hash })).statusCode).toBe(404)
+    expect((await cut({ original: hash, x: '1', y: '1' })).statusCode).toBe(404)
+  }
 })

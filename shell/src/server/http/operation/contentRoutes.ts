@@ -5,6 +5,7 @@ import {
   contentActions,
   contentDeskPath,
 } from '@site/contracts/ContentDesk'
+import { fileHash } from '@site/contracts/ReleaseFiles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { hasRole, type Person } from '../../admin/Person.ts'
@@ -49,6 +50,7 @@ const pictureQuery = v.union([
     v.transform(() => undefined),
   ),
 ])
+const cropQuery = v.strictObject({ x: percent, y: percent, original: fileHash })
 
 const isAction = (name: string): name is ContentAction => Object.hasOwn(contentActions, name)
 
@@ -121,6 +123,19 @@ export async function contentRoutes(app: FastifyInstance, { desk, operatorKey }:
       return desk.picture(body, point.output)
     },
   )
+
+  app.get(`${contentDeskPath}/picture`, { config }, async (request, reply) => {
+    await writerOf(request)
+    const query = v.safeParse(v.strictObject({ original: fileHash }), request.query)
+    if (!query.success) throw new ContentProblem(400, { reason: texts.malformed })
+    return reply.type('image/jpeg').send(await desk.original(query.output.original))
+  })
+
+  app.post(`${contentDeskPath}/crop`, { config, onRequest: admitWriter }, async ({ query }) => {
+    const wanted = v.safeParse(cropQuery, query)
+    if (!wanted.success) throw new ContentProblem(400, { reason: texts.malformed })
+    return desk.crop(wanted.output)
+  })
 
   app.post<{ Params: { action: string } }>(
     `${contentDeskPath}/:action`,

@@ -1,4 +1,4 @@
-import { pictureFilesIn } from '@site/contracts/picture'
+import { picturesIn } from '@site/contracts/picture'
 import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { ContentStore } from '../../releaseStore/content/ContentStore.ts'
 import { everyVersion, readFiles } from './contentHistory.ts'
@@ -10,7 +10,10 @@ export const CONTENT_KEPT = 30 * 24 * 60 * 60_000
 async function namedFiles(store: ContentStore): Promise<Set<string>> {
   const named = new Set<string>()
   const addPictures = (content: unknown) => {
-    for (const { hash } of pictureFilesIn(content).values()) named.add(hash)
+    for (const { files, original } of picturesIn(content)) {
+      for (const { hash } of files) named.add(hash)
+      if (original) named.add(original)
+    }
   }
   for await (const { content } of everyVersion(store)) {
     if (named.has(content)) continue

@@ -13,6 +13,7 @@ import { createContentChecks, idOf } from './createContentChecks.ts'
 import { createContentPublisher } from './createContentPublisher.ts'
 import { type EncodedPhoto, PhotoProblem } from './picture/encodePhoto.ts'
 import type { FocalPoint } from './picture/focalCrop.ts'
+import { pictureKind } from './picture/pictureKind.ts'
 import { storePicture } from './picture/storePicture.ts'
 import type { LinkedSite } from './rules/brokenLink.ts'
 import { createSchedule } from './schedule/createSchedule.ts'
@@ -28,7 +29,7 @@ type Options = {
   /** Composes the site with other content, through the gate. @throws ReleaseProblem if that cannot be shown */
   compose: (content: { id: string; digest: string }) => Promise<LinkedSite>
   /** Encodes a photo. @throws PhotoProblem */
-  encode: (photo: Buffer, point?: FocalPoint) => Promise<EncodedPhoto[]>
+  encode: (photo: Buffer, point?: FocalPoint) => Promise<EncodedPhoto>
   /** What visitors get. */
   live: () => ComposedContent
   /** Resolves when there may be a change. */
@@ -54,6 +55,12 @@ export function createContentDesk({ store, site, releases, compose, encode, live
     const schema = { ...one }
     const planned = await schedule.of(name)
     return { name, schema, value, base: file ?? null, revision, ...(draft && { draft }), ...planned }
+  }
+
+  async function original(hash: string): Promise<Buffer> {
+    const photo = await store.read(hash).catch(() => undefined)
+    if (photo && pictureKind(photo) === 'jpeg') return photo
+    throw new ContentProblem(404, { reason: 'Esta foto não está mais guardada. Mande-a de novo.' })
   }
 
   return {
@@ -83,11 +90,23 @@ export function createContentDesk({ store, site, releases, compose, encode, live
     picture: (photo: Buffer, point?: FocalPoint): Promise<Picture> =>
       oneByOne(async () => {
         try {
-          return await storePicture(store, await encode(photo, point))
+          return await storePicture(store, await encode(photo, point), point)
         } catch (error) {
           throw error instanceof PhotoProblem ? new ContentProblem(422, { reason: error.message }) : error
         }
       }),
+
+    /** A photo as it was before it was cut. @throws ContentProblem if there is none by this hash */
+    original,
+
+    /** The same photo, cut around another point. @throws ContentProblem */
+    crop: async ({ original: hash, ...point }: FocalPoint & { original: string }): Promise<Picture> => {
+      const photo = await original(hash)
+      return oneByOne(async () => ({
+        ...(await storePicture(store, await encode(photo, point), point)),
+        original: hash,
+      }))
+    },
 
     publish,
     restore,

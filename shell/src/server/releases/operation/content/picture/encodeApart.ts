@@ -11,24 +11,20 @@ const PROGRAM = 'encode.cjs'
 /** How long a photo may take, in ms, and how much memory the program may use, in MB. */
 const limits = { time: 60_000, memory: 1_500 }
 
+const bytes = v.pipe(
+  v.string(),
+  v.transform((text) => Buffer.from(text, 'base64')),
+)
 const answer = v.union([
   v.object({ refused: v.string() }),
   v.object({
-    encoded: v.array(
-      v.object({
-        width: v.number(),
-        format: v.picklist(['avif', 'webp', 'jpeg']),
-        content: v.pipe(
-          v.string(),
-          v.transform((text) => Buffer.from(text, 'base64')),
-        ),
-      }),
-    ),
+    original: bytes,
+    files: v.array(v.object({ width: v.number(), format: v.picklist(['avif', 'webp', 'jpeg']), content: bytes })),
   }),
 ])
 
 /** Encodes a photo in a process of its own: visitors do not wait for it, and it ends alone. @throws PhotoProblem */
-export async function encodeApart(photo: Buffer, point?: FocalPoint): Promise<EncodedPhoto[]> {
+export async function encodeApart(photo: Buffer, point?: FocalPoint): Promise<EncodedPhoto> {
   const place = point ? [String(point.x), String(point.y)] : []
   const child = spawn(process.execPath, [`--max-old-space-size=${limits.memory}`, join(__dirname, PROGRAM), ...place], {
     env: {},
@@ -44,5 +40,5 @@ export async function encodeApart(photo: Buffer, point?: FocalPoint): Promise<En
   const said = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), Buffer.concat(parts).toString())
   if (!said.success) throw new PhotoProblem('A foto não pôde ser preparada. Mande outra, ou uma menor.')
   if ('refused' in said.output) throw new PhotoProblem(said.output.refused)
-  return said.output.encoded
+  return said.output
 }

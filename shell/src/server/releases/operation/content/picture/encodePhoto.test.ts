@@ -1,11 +1,11 @@
 import sharp from 'sharp'
-import { type EncodedPhoto, encodePhoto, PhotoProblem } from './encodePhoto.ts'
+import { type EncodedFile, encodePhoto, PhotoProblem } from './encodePhoto.ts'
 
 jest.setTimeout(60_000)
 
 const sample = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c66' } })
 
-const sizesOf = (encoded: EncodedPhoto[]) =>
+const sizesOf = (encoded: EncodedFile[]) =>
   Promise.all(
     encoded.map(async ({ width, format, content }) => {
       const found = await sharp(content).metadata()
@@ -20,7 +20,8 @@ it('encodes a photo in each size and format, without where it was taken', async 
     .toBuffer()
   expect((await sharp(photo).metadata()).exif).toBeDefined()
 
-  const sizes = await sizesOf(await encodePhoto(photo))
+  const { files, original } = await encodePhoto(photo)
+  const sizes = await sizesOf(files)
 
   expect(sizes.map(({ width, format }) => `${width} ${format}`)).toEqual([
     ...['400 avif', '400 webp', '800 avif', '800 webp', '1200 avif', '1200 webp', '800 jpeg', '1200 jpeg'],
@@ -29,6 +30,8 @@ it('encodes a photo in each size and format, without where it was taken', async 
     expect(is[0]).toBe(width)
     expect(metadata).toEqual([undefined, undefined, undefined])
   }
+  const kept = await sharp(original).metadata()
+  expect([kept.width, kept.height, kept.exif]).toEqual([2000, 1333, undefined])
 })
 
 it('turns a photo as it was held', async () => {
@@ -43,7 +46,7 @@ it('turns a photo as it was held', async () => {
     .jpeg()
     .toBuffer()
 
-  const [first] = (await encodePhoto(photo)).filter(({ format }) => format === 'jpeg')
+  const [first] = (await encodePhoto(photo)).files.filter(({ format }) => format === 'jpeg')
   const { data, info } = await sharp(first?.content).raw().toBuffer({ resolveWithObject: true })
   const at = (x: number) => [...data.subarray((100 * info.width + x) * 3, (100 * info.width + x) * 3 + 3)]
 
@@ -60,7 +63,7 @@ it('keeps what somebody has chosen in view, of a photo as it was held', async ()
     .jpeg()
     .toBuffer()
   const colourAt = async (y: number) => {
-    const [first] = (await encodePhoto(photo, { x: 50, y })).filter(({ format }) => format === 'jpeg')
+    const [first] = (await encodePhoto(photo, { x: 50, y })).files.filter(({ format }) => format === 'jpeg')
     const { dominant } = await sharp(first?.content).stats()
     return dominant.r > dominant.b ? 'red' : 'blue'
   }

@@ -10,7 +10,10 @@ export const FALLBACK_WIDTH = 800
 const ENCODER = { avif: { quality: 55, effort: 3 }, webp: { quality: 80 }, jpeg: { quality: 82, mozjpeg: true } }
 
 export type Format = keyof typeof ENCODER
-export type EncodedPhoto = { width: number; format: Format; content: Buffer }
+export type EncodedFile = { width: number; format: Format; content: Buffer }
+
+/** A photo as pages need it, and as it was before it was cut, to be cut again. */
+export type EncodedPhoto = { files: EncodedFile[]; original: Buffer }
 
 const wanted: readonly { width: number; format: Format }[] = [
   ...WIDTHS.flatMap((width) => [
@@ -20,6 +23,9 @@ const wanted: readonly { width: number; format: Format }[] = [
   { width: FALLBACK_WIDTH, format: 'jpeg' },
   { width: SIZE.width, format: 'jpeg' },
 ]
+
+/** The longest side of what is kept of the whole photo: enough for the largest cover from most of its parts. */
+const KEPT_SIDE = 2000
 
 /** The largest photo, in pixels: a phone's has 50 million. The smallest that a cover can be made from. */
 const limits = { pixels: 60_000_000, width: 400, height: 210 }
@@ -39,18 +45,20 @@ export class PhotoProblem extends Error {}
  * Encodes a photo in each format and size, without where and with what it was taken. Of one with another shape, what is around the
  * point stays. @throws PhotoProblem
  */
-export async function encodePhoto(photo: Buffer, point?: FocalPoint): Promise<EncodedPhoto[]> {
+export async function encodePhoto(photo: Buffer, point?: FocalPoint): Promise<EncodedPhoto> {
   const opened = await open(photo)
+  const kept = opened.image.clone().resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
+  const original = await kept.toFormat('jpeg', ENCODER.jpeg).toBuffer().catch(breaks)
   const source = point ? opened.image.extract(focalCrop(opened, SIZE, point)) : opened.image
-  const encoded: EncodedPhoto[] = []
+  const files: EncodedFile[] = []
   for (const { width, format } of wanted) {
     const height = Math.round((width * SIZE.height) / SIZE.width)
     // Where nobody has said what matters, the part that draws attention stays.
     const image = source.clone().resize(width, height, { fit: 'cover', position: 'attention' })
     const content = await image.toFormat(format, ENCODER[format]).toBuffer().catch(breaks)
-    encoded.push({ width, format, content })
+    files.push({ width, format, content })
   }
-  return encoded
+  return { files, original }
 }
 
 /** A photo turned as it was held, with its size. */

@@ -1,11 +1,13 @@
 import { type Picture, type PictureFile, picturePath } from '@site/contracts/picture'
 import type { ContentStore } from '../../../../releaseStore/content/ContentStore.ts'
 import { type EncodedPhoto, FALLBACK_WIDTH, type Format, SIZE, WIDTHS } from './encodePhoto.ts'
+import type { FocalPoint } from './focalCrop.ts'
 
-/** Stores an encoded photo, and says how pages show it. */
+/** Stores an encoded photo, cut around a point, and says how pages show it. */
 export async function storePicture(
   store: Pick<ContentStore, 'write'>,
-  encoded: readonly EncodedPhoto[],
+  { files: encoded, original }: EncodedPhoto,
+  point?: FocalPoint,
 ): Promise<Picture> {
   const files = new Map<string, PictureFile>()
   for (const { width, format, content } of encoded) {
@@ -23,6 +25,8 @@ export async function storePicture(
     ],
     social: { ...SIZE, src: address(SIZE.width, 'jpeg'), type: 'image/jpeg' },
     files: [...files.values()],
+    original: await store.write(original),
+    ...(point && { point }),
   }
 }
 
