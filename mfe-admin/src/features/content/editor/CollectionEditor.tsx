@@ -1,9 +1,8 @@
 import styled from '@emotion/styled'
 import type { DeskCollection } from '@site/contracts/ContentDesk'
 import { Button } from '@site/design/Button'
-import { ButtonLink } from '@site/design/ButtonLink'
 import { Heading } from '@site/design/Heading'
-import { color, onBand, space } from '@site/design/tokens'
+import { color, font, onBand, space } from '@site/design/tokens'
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { uploadPicture } from '../desk/uploadPicture.ts'
@@ -17,6 +16,7 @@ import { placeOf } from '../texts/CollectionText.ts'
 import { EditorStatus } from './EditorStatus.tsx'
 import { PlanField } from './PlanField.tsx'
 import { useEditor } from './useEditor.ts'
+import { useScrollPadding } from './useScrollPadding.ts'
 
 type Props = {
   collection: DeskCollection
@@ -30,19 +30,25 @@ type Props = {
 
 const Form = styled.form({ display: 'grid', gap: space.xl, minWidth: 0 })
 const Help = styled.p({ color: onBand.soft })
-// They do not stay in view: on a phone they would cover the field that has the focus.
+// They stay in view, however long the form is. Fields are scrolled clear of them.
 const Actions = styled.div({
   display: 'grid',
-  gap: space.m,
-  padding: `${space.m} 0`,
+  gap: space.s,
+  padding: `${space.s} 0`,
   background: color.paper,
   borderTop: `1px solid ${color.line}`,
+  '@media (min-height:30rem)': { position: 'sticky', bottom: 0, zIndex: 1 },
+  // All in one line on a phone.
+  '@media (max-width:30rem)': { '& button': { paddingInline: space.m, fontSize: font.size.small } },
 })
+const Back = styled.a({ justifySelf: 'start', display: 'flex', alignItems: 'center', minHeight: '48px' })
 
 /** The form of a collection, made from its schema. */
 export function CollectionEditor({ collection, text, mayAct, send, reload, onUndo }: Props) {
   const { value, state, isChanged, change, act, resolve } = useEditor({ collection, send, reload })
   const form = useRef<HTMLFormElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
+  useScrollPadding(actions)
   const error = state.phase === 'refused' ? state.error : undefined
   const isSending = state.phase === 'sending'
   const schema = v.parse(fieldSchema, collection.schema)
@@ -82,6 +88,7 @@ export function CollectionEditor({ collection, text, mayAct, send, reload, onUnd
         {text.title}
       </Heading>
       <Help>{text.help}</Help>
+      <Back href="#textos">Todos os textos</Back>
       <FieldContext value={{ text, error, upload: uploadPicture }}>
         <ObjectFields schema={schema} path="" value={value} onChange={change} />
       </FieldContext>
@@ -95,7 +102,7 @@ export function CollectionEditor({ collection, text, mayAct, send, reload, onUnd
         />
       )}
       {mayAct && (
-        <Actions>
+        <Actions ref={actions}>
           <EditorStatus {...{ collection, text, schema, state, value, resolve, onUndo }} />
           <Buttons>
             <Button type="submit" aria-disabled={isSending} aria-busy={isPublishing}>
@@ -103,9 +110,6 @@ export function CollectionEditor({ collection, text, mayAct, send, reload, onUnd
             </Button>
             {button('preview', 'Ver no site', 'Montando o site…')}
             {button('draft', 'Guardar rascunho', 'Guardando…')}
-            <ButtonLink look="quiet" href="#textos">
-              Todos os textos
-            </ButtonLink>
           </Buttons>
         </Actions>
       )}

@@ -24,7 +24,8 @@ const Box = styled.div({
   padding: space.l,
   border: edge,
   borderRadius: radius.control,
-  maxHeight: '50vh',
+  // A field is still visible above it.
+  maxHeight: '30vh',
   overflowY: 'auto',
   '&[role=alert]': { background: color.peach },
   '&[role=status]': { background: color.mint },
