@@ -1,4 +1,7 @@
+import { join } from 'node:path'
+import { withReleased } from '@site/contracts/textFields'
 import { defineRemote } from '@site/remote-kit/build/defineRemote'
+import { releasedPosts } from './scripts/releasedPosts.ts'
 import { blogEbookForm } from './src/features/ebook/blogEbookForm.ts'
 import { ebookDocument } from './src/features/ebook/ebookDocument.ts'
 import { newsletterForm } from './src/features/newsletter/newsletterForm.ts'
@@ -33,5 +36,8 @@ export default defineRemote({
   services: [ebookDocument],
   documents: './src/feeds.ts',
   collections: ['successCases', 'views', 'posts', 'blogTexts'],
-  content: { posts: postCollection, blogTexts },
+  content: {
+    posts: withReleased(postCollection, { items: releasedPosts(join(import.meta.dirname, 'content')) }),
+    blogTexts,
+  },
 })

@@ -53,3 +53,11 @@ export function searchTexts(title: string, description: string) {
     description: text('Descrição', 'Uma ou duas frases sobre o que a página oferece.', 200, description),
   })
 }
+
+/**
+ * A collection with entries that come with the release. The desk lists them beside the writers' own, by their `slug`, and
+ * copies one when somebody wants to change it; the remote shows the copy in its place.
+ */
+export function withReleased<Schema extends v.GenericSchema>(schema: Schema, released: v.InferInput<Schema>) {
+  return v.pipe(schema, v.metadata({ released }))
+}

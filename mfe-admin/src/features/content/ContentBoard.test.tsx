@@ -113,3 +113,28 @@ it('only shows texts where nobody may change them', async () => {
   expect(screen.queryByRole('button', { name: 'Publicar' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Voltar/ })).not.toBeInTheDocument()
 })
+
+it('lists what came with the release, and copies an entry to be changed in its place', async () => {
+  const entry = { type: 'object', properties: { slug: text, title: text }, required: ['slug', 'title'] }
+  const released = {
+    items: [
+      { slug: 'um', title: 'Primeiro' },
+      { slug: 'dois', title: 'Segundo' },
+    ],
+  }
+  const posts = { ...schema, released, properties: { items: { type: 'array', items: entry } } }
+  const own = { slug: 'um', title: 'O meu' }
+  const [team] = desk.collections
+  if (!team) throw new Error('There is no collection.')
+  const state = { ...desk, collections: [{ ...team, schema: posts, value: { items: [own] } }] }
+  const { user, send } = await open({ status: 'done', version: 2 }, state)
+  const others = screen.getByRole('group', { name: 'Vieram com o site' })
+  expect(within(others).getAllByRole('listitem')).toHaveLength(1)
+
+  await user.click(press('Mudar Segundo'))
+  await user.click(press('Publicar'))
+
+  expect(others).not.toBeInTheDocument()
+  const value = { items: [own, released.items[1]] }
+  expect(send).toHaveBeenCalledWith('publish', { name: 'team', value, base: null })
+})

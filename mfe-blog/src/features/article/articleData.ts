@@ -36,7 +36,8 @@ export type ArticleBody = Pick<Post, 'content' | 'contents' | 'tags' | 'cover'> 
 
 /** Returns the article for an address: a writer's, or the release's. */
 export function load({ content, params, site }: Pick<PageRequest, 'content' | 'params' | 'site'>) {
-  const post = publishedPost(site, params.slug) ?? (isPost(content) ? content : undefined)
+  const released = isPost(content) ? content : undefined
+  const post = publishedPost(site, params.slug, released) ?? released
   return articleResponse(post, withPublishedSummaries(site, newestPosts()), site)
 }
 

@@ -89,7 +89,7 @@ export function CollectionEditor({ collection, text, mayAct, send, reload, onUnd
       </Heading>
       <Help>{text.help}</Help>
       <Back href="#textos">Todos os textos</Back>
-      <FieldContext value={{ text, error, upload: uploadPicture }}>
+      <FieldContext value={{ text, error, released: schema.released, upload: uploadPicture }}>
         <ObjectFields schema={schema} path="" value={value} onChange={change} />
       </FieldContext>
       {mayAct && (

@@ -9,6 +9,8 @@ export type FieldError = { field: string; reason: string }
 export type FormTexts = {
   text: CollectionText
   error: FieldError | undefined
+  /** What comes with the release, as a value of the collection. */
+  released?: unknown
   upload: (sent: SentPicture) => Promise<UploadResult>
 }
 

@@ -16,6 +16,8 @@ export type FieldSchema = {
   format?: string | undefined
   /** What the site says without a writer. */
   default?: unknown
+  /** Entries that come with the release. */
+  released?: unknown
 }
 
 const number = v.optional(v.number())
@@ -40,6 +42,7 @@ export const fieldSchema: v.GenericSchema<unknown, FieldSchema> = v.object({
   minimum: number,
   format: v.optional(v.string()),
   default: v.optional(v.unknown()),
+  released: v.optional(v.unknown()),
 })
 
 /** What a new entry of a list begins with. */

@@ -5,6 +5,7 @@ import { useField } from './FieldContext.ts'
 import { emptyValue, entriesOf, fieldsOf } from './FieldSchema.ts'
 import { Buttons, Group } from './Group.tsx'
 import { moved } from './moved.ts'
+import { ReleasedEntries } from './ReleasedEntries.tsx'
 import { ObjectFields, SchemaField, type SchemaFieldProps } from './SchemaField.tsx'
 
 const End = styled.div({ justifySelf: 'start' })
@@ -76,6 +77,7 @@ export function ListField({ schema, path, value, onChange }: SchemaFieldProps) {
           {`Adicionar ${entryTitle.toLowerCase()}`}
         </Button>
       </End>
+      <ReleasedEntries {...{ path, entries }} onCopy={(entry) => onChange([...entries, entry])} />
     </Group>
   )
 }

@@ -3,7 +3,7 @@ import { readTexts } from '@site/contracts/readTexts'
 import { blogTexts } from '../../../texts/blogTexts.ts'
 import { articleViews } from '../../card/articleViews.ts'
 import { isPostIndex, summariesIn } from '../../posts/PostIndex.ts'
-import { withPublishedSummaries } from '../../posts/published/publishedPosts.ts'
+import { requireCovers, withPublishedSummaries } from '../../posts/published/publishedPosts.ts'
 import { type ListData, type ListTexts, listDataOf } from './listData.ts'
 import { listStateOf } from './listState.ts'
 
@@ -15,7 +15,9 @@ type ListQuery = Pick<PageRequest, 'query' | 'site' | 'content'>
  */
 export function load({ query, site, content }: ListQuery): PageResponse<ListData & { texts: ListTexts }> {
   if (!isPostIndex(content)) throw new Error('The release holds no list of posts.')
-  const posts = withPublishedSummaries(site, summariesIn(content))
+  const released = summariesIn(content)
+  requireCovers(site, released)
+  const posts = withPublishedSummaries(site, released)
   const { hero, search } = readTexts(site, 'blogTexts', blogTexts)
   const list = listDataOf(posts, listStateOf(query), { views: articleViews(site) })
   return { status: 200, data: { ...list, texts: { hero, search } } }

@@ -9,13 +9,19 @@ import { renderArticle } from './renderArticle.ts'
 /** A post as parsed from its file: complete except for the cover, of which only drawing and description are known. */
 export type DraftPost = Omit<Post, 'cover'> & { cover: { drawing: string; alt: string } }
 
-/** Parses a post. Its slug is the file's name. @throws Error that names file and field. */
-export function readPost(fileName: string, source: string): DraftPost {
+/** A post as its author wrote it. Its slug is the file's name. @throws Error that names file and field. */
+export function readSource(fileName: string, source: string) {
   const slug = fileName.replace(/\.md$/, '')
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     throw new Error(`${fileName}: the file name is the slug: small letters, digits, dashes`)
   const { fields, body, firstLine } = naming(fileName, () => splitFile(source))
-  const { date, updated, cover, coverAlt, ...stated } = checked(fileName, fields)
+  return { slug, stated: checked(fileName, fields), body, firstLine }
+}
+
+/** Parses a post. @throws Error that names file and field. */
+export function readPost(fileName: string, source: string): DraftPost {
+  const { slug, body, firstLine, ...read } = readSource(fileName, source)
+  const { date, updated, cover, coverAlt, ...stated } = read.stated
   const article = naming(fileName, () => renderArticle(body, firstLine))
 
   return {

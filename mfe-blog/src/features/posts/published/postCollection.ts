@@ -40,23 +40,27 @@ const post = v.object({
     v.description('Aparecem até três, os mais novos.'),
   ),
   cover: v.pipe(
-    v.object(
-      {
-        picture: v.pipe(
-          picture,
-          v.title('Foto'),
-          v.description('Deitada fica melhor: a capa é mais larga do que alta.'),
-        ),
-        alt: v.pipe(
-          text(200),
-          v.title('O que a foto mostra'),
-          v.description('Para quem não a vê: uma frase, como “Vitrine com luzes de Natal”.'),
-        ),
-      },
-      'precisa de uma foto.',
+    v.optional(
+      v.object(
+        {
+          picture: v.pipe(
+            picture,
+            v.title('Foto'),
+            v.description('Deitada fica melhor: a capa é mais larga do que alta.'),
+          ),
+          alt: v.pipe(
+            text(200),
+            v.title('O que a foto mostra'),
+            v.description('Para quem não a vê: uma frase, como “Vitrine com luzes de Natal”.'),
+          ),
+        },
+        'a foto e a frase que diz o que ela mostra andam juntas.',
+      ),
     ),
     v.title('Capa'),
-    v.description('A foto do artigo, nos cartões e no topo dele.'),
+    v.description(
+      'A foto do artigo, nos cartões e no topo dele. Um post que veio com o site pode ficar com o desenho dele.',
+    ),
   ),
   body: v.pipe(text(60_000), v.title('Artigo'), v.description('Subtítulos começam com ##.')),
   seoTitle: v.pipe(
@@ -86,7 +90,7 @@ export const postCollection = v.pipe(
     ),
   }),
   v.title('Posts do blog'),
-  v.description('Artigos com foto, no ar em segundos. Os que vieram com o site são mudados pela equipe que o faz.'),
+  v.description('Artigos com foto, no ar em segundos, e os que vieram com o site.'),
 )
 
 export type PublishedPost = v.InferOutput<typeof post>

@@ -1,7 +1,7 @@
 import type { Picture } from '@site/contracts/picture'
 import { newestPosts } from '../newestPosts.ts'
 import { summaryOf } from '../PostIndex.ts'
-import { publishedPost, withPublished, withPublishedSummaries } from './publishedPosts.ts'
+import { publishedPost, requireCovers, withPublished, withPublishedSummaries } from './publishedPosts.ts'
 
 const at = (width: number, end: string) => `/media/content/0123456789abcdef-${width}.${end}`
 const picture: Picture = {
@@ -62,7 +62,11 @@ it('shows the writer’s post where the repository has one at the same address',
 it.each([
   { what: 'an empty title', change: { title: ' ' }, message: 'content posts.items.0.title: está vazio.' },
   { what: 'an address with capitals', change: { slug: 'Natal' }, message: /posts\.items\.0\.slug: só pode/ },
-  { what: 'no photo', change: { cover: undefined }, message: /posts\.items\.0\.cover/ },
+  {
+    what: 'a description without a photo',
+    change: { cover: { alt: 'Uma loja' } },
+    message: /posts\.items\.0\.cover.*andam juntas/,
+  },
   { what: 'no subject', change: { tags: [] }, message: /posts\.items\.0\.tags: precisa/ },
   { what: 'a day that is none', change: { date: 'ontem' }, message: /posts\.items\.0\.date/ },
   { what: 'HTML in the article', change: { body: '<script>x</script>' }, message: /posts\.items\.0\.body: line 1/ },
@@ -72,4 +76,22 @@ it.each([
 
 it('refuses two posts at one address', () => {
   expect(() => withPublishedSummaries(site(post, post), [])).toThrow(/posts\.items: tem dois posts/)
+})
+
+it('keeps the drawing of the release’s post that a writer has changed, and asks for a photo where there is none', () => {
+  const { cover: _, ...changed } = post
+  const summaries = newestPosts().map(summaryOf)
+  const own = newest && site({ ...changed, slug: newest.slug })
+  if (!own) throw new Error('The blog has no post.')
+
+  expect(publishedPost(own, newest.slug, newest)).toMatchObject({ title: post.title, cover: newest.cover })
+  expect(withPublishedSummaries(own, summaries).filter(({ slug }) => slug === newest.slug)).toMatchObject([
+    { title: post.title, cover: newest.cover },
+  ])
+  expect(() => requireCovers(own, summaries)).not.toThrow()
+  expect(() => requireCovers(site(post, { ...changed, slug: 'sem-foto' }), summaries)).toThrow(
+    'content posts.items.1.cover: precisa de uma foto.',
+  )
+  // Where not all of the release's posts are at hand, the others are shown.
+  expect(withPublished(site(changed), newestPosts())).toHaveLength(newestPosts().length)
 })
