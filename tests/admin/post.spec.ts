@@ -16,12 +16,21 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own.stop())
 
-/** A photo as a phone takes it: large, turned, and with the place where it was taken. */
-const photo = () =>
+/** A photo as a phone takes it: large, turned, and with the place where it was taken. Above it is red, below blue. */
+const photo = async () =>
   sharp({ create: { width: 2400, height: 3200, channels: 3, background: '#c66' } })
-    .withExif({ IFD0: { Model: 'Telefone', Orientation: '6' }, IFD3: { GPSLatitude: '22/1 54/1 0/1' } })
+    .composite([{ input: await plain(1200, 3200, '#66c'), left: 1200, top: 0 }])
+    .withExif({ IFD0: { Model: 'Telefone' }, IFD3: { GPSLatitude: '22/1 54/1 0/1' } })
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+const lastPost = (page: Page) => page.getByRole('group', { name: /^Post \d/ }).last()
 
 /** Logs in and adds a post, whose fields it returns. */
 async function openPosts(page: Page, site: Site) {
@@ -32,7 +41,7 @@ async function openPosts(page: Page, site: Site) {
   await page.getByRole('button', { name: 'Entrar' }).click()
   await page.getByRole('link', { name: 'Posts do blog', exact: true }).click()
   await page.getByRole('button', { name: 'Adicionar post' }).click()
-  return page.getByRole('group', { name: /^Post \d/ }).last()
+  return lastPost(page)
 }
 
 const isLive = (page: Page) => expect(page.getByText('No ar em todas as páginas')).toBeVisible({ timeout: 60_000 })
@@ -76,6 +85,50 @@ test('somebody who has never seen the site’s code publishes a post with a phot
   for (const path of ['/sitemap.xml', '/blog/feed.xml']) {
     expect(await (await fetch(own.url + path)).text()).toContain('/blog/vitrine-de-natal')
   }
+
+  // Somebody looks at it again later, and wants another part of the stored photo.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  const whole = lastPost(page).getByRole('img', { name: 'A foto escolhida' })
+  await expect
+    .poll(() => whole.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth > naturalHeight))
+    .toBe(true)
+  await lastPost(page).getByLabel('De cima (%)').fill('100')
+  await lastPost(page).getByRole('button', { name: 'Cortar ao redor deste ponto' }).click()
+  await expect(page.getByText('Preparando a foto…')).toBeHidden()
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await isLive(page)
+  await visitor.reload()
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe(address)
+  const below = await cover.evaluate((image: HTMLImageElement) => image.currentSrc)
+  const { dominant } = await sharp(Buffer.from(await (await fetch(below)).arrayBuffer())).stats()
+  expect(dominant.b).toBeGreaterThan(dominant.r)
+})
+
+test('a post that came with the site is changed at the desk, and keeps its drawing', async ({ page, site }) => {
+  await openPosts(page, site)
+  await page.reload()
+  const visitor = await page.context().newPage()
+  await visitor.goto(`${own.url}/blog/petshop-precisa-site-2025`)
+  const former = (await visitor.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const drawing = visitor.locator('main img').first()
+  const alt = await drawing.getAttribute('alt')
+  await page
+    .getByRole('group', { name: 'Vieram com o site' })
+    .getByRole('button', { name: `Mudar ${former}` })
+    .click()
+  await expect(lastPost(page).getByLabel('Fim do endereço')).toHaveValue('petshop-precisa-site-2025')
+  await lastPost(page).getByLabel('Título', { exact: true }).fill('O petshop da esquina na internet')
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await isLive(page)
+
+  await visitor.reload()
+
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('O petshop da esquina na internet')
+  await expect(drawing).toHaveAttribute('alt', alt ?? '')
+  await visitor.goto(`${own.url}/blog`)
+  await expect(visitor.getByRole('link', { name: 'O petshop da esquina na internet' }).first()).toBeVisible()
+  await expect(visitor.getByRole('link', { name: former })).toHaveCount(0)
 })
 
 test('what an article must not contain is refused with the name of the field', async ({ page, site }) => {
