@@ -3,6 +3,7 @@ import { chatAgent, chatModuleAddress } from './src/features/chat/embed/chatServ
 import { contactForm } from './src/features/contact/contactForm.ts'
 import { ebookForm } from './src/features/ebook/ebookForm.ts'
 import { ebookDocument, ebookLeads } from './src/features/ebook/ebookServices.ts'
+import { contactTexts } from './src/texts/contactTexts.ts'
 import { homeTexts } from './src/texts/homeTexts.ts'
 import { pageTexts } from './src/texts/pageTexts.ts'
 import { serviceTexts } from './src/texts/serviceTexts.ts'
@@ -55,6 +56,6 @@ export default defineRemote({
   places: ['mfe-blog/LatestPosts'],
   forms: [ebookForm, contactForm],
   publicFiles: { '/ebook.pdf': './documents/ebook.pdf' },
-  content: { homeTexts, serviceTexts, pageTexts },
+  content: { homeTexts, serviceTexts, pageTexts, contactTexts },
   services: [ebookDocument, ebookLeads, chatModuleAddress, chatAgent],
 })

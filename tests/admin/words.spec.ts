@@ -74,8 +74,16 @@ test('a writer with a phone changes words and numbers, and takes them back', asy
 
   const saying = await pagesWith('1 dia')
   await openCollection(page, 'Números e prazos')
+  const promising = { agent: await pagesWith('72 horas'), proposal: await pagesWith('em até 24 horas, contadas') }
   await page.getByLabel('Prazo do site, em dias').fill('2')
+  await page.getByLabel('Etapa do agente de IA, em horas').fill('12')
+  await page.getByLabel('Proposta por e-mail, em horas').fill('48')
   await publish(page)
+  expect(promising.agent).toContain('/agente-ia')
+  expect(promising.proposal).toContain('/contato')
+  expect(await pagesWith('36 horas')).toEqual(promising.agent)
+  expect(await pagesWith('em até 48 horas, contadas')).toEqual(promising.proposal)
+  expect([...(await pagesWith('72 horas')), ...(await pagesWith('etapas de 24h'))]).toEqual([])
   const now = await pagesWith('2 dias')
   expect(saying.filter((path) => !now.includes(path))).toEqual([])
   expect(await pagesWith('no ar em 1 dia')).toEqual([])

@@ -2,7 +2,7 @@ import { entry, entryText, group, list, searchTexts, text } from '@site/contract
 import * as v from 'valibot'
 
 const step = (title: string, name: string, does: string) =>
-  group(title, 'Uma das três etapas de 24 horas.', {
+  group(title, 'Uma das três etapas. Quantas horas dura cada uma está em “Números e prazos”.', {
     title: text('Título', 'O que acontece, em poucas palavras.', 40, name),
     text: text('Texto', 'O que a equipe faz e o que o cliente faz.', 240, does),
   })
@@ -18,7 +18,7 @@ export const agentTexts = v.pipe(
         'Texto',
         'Abaixo do título. O exemplo usa o preço que está em “Preços”.',
         400,
-        'Ele responde em segundos, tira dúvidas, agenda e anota pedidos no seu WhatsApp, inclusive de madrugada. A implantação tem três etapas de 24h. {exemploDeEconomia}',
+        'Ele responde em segundos, tira dúvidas, agenda e anota pedidos no seu WhatsApp, inclusive de madrugada. A implantação tem três etapas de {etapaDoAgente}. {exemploDeEconomia}',
       ),
     }),
     problems: group('Problemas', 'O que dá errado sem o agente, e o que ele faz.', {
@@ -60,7 +60,7 @@ export const agentTexts = v.pipe(
       ),
     }),
     steps: group('Etapas', 'Do briefing até entrar no ar. A garantia do agente vem depois delas.', {
-      title: text('Título', 'Acima das etapas.', 60, 'No ar em três etapas de 24h'),
+      title: text('Título', 'Acima das etapas.', 60, 'No ar em três etapas de {etapaDoAgente}'),
       text: text(
         'Texto',
         'Abaixo do título.',
@@ -68,17 +68,17 @@ export const agentTexts = v.pipe(
         'Você participa de uma conversa e de um teste. O resto é com a gente.',
       ),
       listen: step(
-        'Etapa de 0h a 24h',
+        'Primeira etapa',
         'Ouvimos o seu balcão',
         'O relógio começa no fim do briefing de {briefing}, em que você conta o que vende, a que preço e como gosta de atender. No primeiro dia, escrevemos o roteiro das conversas.',
       ),
       teach: step(
-        'Etapa de 24h a 48h',
+        'Segunda etapa',
         'Ensinamos o agente',
         'Ele aprende o seu cardápio, os serviços, os horários e o jeito da casa, e é ligado ao número de WhatsApp que você já usa.',
       ),
       start: step(
-        'Etapa de 48h a 72h',
+        'Terceira etapa',
         'Testamos e ligamos',
         'Você conversa com ele como se fosse um cliente, nós ajustamos, e o agente começa a atender de verdade.',
       ),
@@ -150,7 +150,7 @@ export const agentTexts = v.pipe(
     }),
     search: searchTexts(
       'Agente de IA para WhatsApp: atende e vende por você',
-      'Um funcionário digital que atende e vende no seu WhatsApp 24 horas por dia. Implantação em três etapas de 24h, com garantia por escrito.',
+      'Um funcionário digital que atende e vende no seu WhatsApp 24 horas por dia. Implantação em três etapas de {etapaDoAgente}, com garantia por escrito.',
     ),
   }),
   v.title('Agente de IA'),

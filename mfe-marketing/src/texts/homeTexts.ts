@@ -77,7 +77,7 @@ export const homeTexts = v.pipe(
         'Texto do cartão do agente',
         'A garantia do agente vem depois dele.',
         240,
-        'Ele responde na hora, tira dúvidas, anota pedidos e marca horários no seu WhatsApp. A implantação tem três etapas de 24h.',
+        'Ele responde na hora, tira dúvidas, anota pedidos e marca horários no seu WhatsApp. A implantação tem três etapas de {etapaDoAgente}.',
       ),
       agentLimit: text(
         'Limite de agentes',

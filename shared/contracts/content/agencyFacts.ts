@@ -57,6 +57,9 @@ export const agencySections = {
     clientCountries: whole(200),
     founded: whole(2100, 1900),
     agentsPerMonth: whole(60),
+    // Texts that were published before these two could be changed say nothing of them.
+    agentStepHours: v.optional(whole(168), 24),
+    emailHours: v.optional(whole(240), 24),
   } satisfies Record<keyof SiteNumbers, unknown>),
   /** Opening hours by range of days, in São Paulo's time. */
   hours: v.pipe(

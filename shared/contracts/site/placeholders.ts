@@ -1,9 +1,9 @@
 import type { Evidence, GuaranteeName } from '../evidence/Evidence.ts'
 import { savingOf } from '../evidence/savingExample.ts'
-import { emailReplyTime } from './emailReplyTime.ts'
+import { emailReplyTimeOf } from './emailReplyTime.ts'
 import { hoursInSentence } from './openingHours.ts'
 import type { SiteFacts } from './SiteFacts.ts'
-import { briefingTime, counted, numbersOf, replyTime, siteTime } from './siteNumbers.ts'
+import { agentTime, briefingTime, counted, numbersOf, replyTime, siteTime } from './siteNumbers.ts'
 
 type Facts = Pick<SiteFacts, 'numbers' | 'openingHours'> & { evidence?: Partial<Evidence> | undefined }
 
@@ -19,15 +19,19 @@ const placeholders = {
   prazoEmHoras: (site) => counted(numbersOf(site).siteDays * 24, 'hora'),
   briefing: briefingTime,
   resposta: replyTime,
-  proposta: () => emailReplyTime,
+  proposta: emailReplyTimeOf,
   sites: (site) => String(numbersOf(site).sites),
   paises: (site) => counted(numbersOf(site).clientCountries, 'país', 'países'),
   paisesQueVisitam: (site) => String(numbersOf(site).visitingCountries),
   ano: (site) => String(numbersOf(site).founded),
+  prazoDoAgente: agentTime,
+  etapaDoAgente: (site) => `${numbersOf(site).agentStepHours}h`,
+  etapaEmHoras: (site) => counted(numbersOf(site).agentStepHours, 'hora'),
   vagas: (site) => String(numbersOf(site).agentsPerMonth),
   horario: ({ openingHours }) => hoursInSentence(openingHours),
   economia: ({ evidence }) => savingOf(evidence?.prices).amount,
   exemploDeEconomia: ({ evidence }) => savingOf(evidence?.prices).sentence,
+  paraOBriefing: ({ evidence }) => evidence?.offer?.briefing ?? 'O nome do negócio e o que você vende.',
   // What the remote that lists the prices says of them.
   precos: () => undefined,
   garantiaDoSite: claim('siteDelivery'),

@@ -15,6 +15,10 @@ export type SiteNumbers = {
   /** The year of the first site. */
   founded: number
   agentsPerMonth: number
+  /** How many hours each of the three steps takes in which an agent is set up. */
+  agentStepHours: number
+  /** How soon a proposal comes by e-mail, in hours of days on which the agency is open. */
+  emailHours: number
 }
 
 /** What a site says until its writers say otherwise. */
@@ -27,6 +31,8 @@ export const usualNumbers: SiteNumbers = {
   clientCountries: 4,
   founded: 2020,
   agentsPerMonth: 20,
+  agentStepHours: 24,
+  emailHours: 24,
 }
 
 export function numbersOf({ numbers }: Pick<SiteFacts, 'numbers'>): SiteNumbers {
@@ -51,4 +57,9 @@ export function replyTime(site: Pick<SiteFacts, 'numbers'>): string {
 /** How long a briefing takes: `30 minutos`. */
 export function briefingTime(site: Pick<SiteFacts, 'numbers'>): string {
   return counted(numbersOf(site).briefingMinutes, 'minuto')
+}
+
+/** How long it takes until an agent answers: `72 horas`. */
+export function agentTime(site: Pick<SiteFacts, 'numbers'>): string {
+  return counted(3 * numbersOf(site).agentStepHours, 'hora')
 }

@@ -1,6 +1,7 @@
 'use static'
 
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { numbersOf } from '@site/contracts/siteNumbers'
 import { useSite } from '@site/contracts/useSite'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { useTexts } from '@site/design/islands/useTexts'
@@ -26,7 +27,8 @@ export function Closing() {
 }
 
 /** The page as schema.org data: the service, the breadcrumb and the questions. */
-function structuredData({ brand, siteUrl }: SiteFacts, questions: ReturnType<typeof agentQuestions>) {
+function structuredData(site: SiteFacts, questions: ReturnType<typeof agentQuestions>) {
+  const { brand, siteUrl } = site
   const url = `${siteUrl}/agente-ia`
   return {
     '@graph': [
@@ -34,7 +36,7 @@ function structuredData({ brand, siteUrl }: SiteFacts, questions: ReturnType<typ
         '@type': 'Service',
         name: 'Agente de IA para WhatsApp',
         serviceType: 'Atendimento e vendas por WhatsApp com inteligência artificial',
-        description: 'Funcionário digital que atende e vende 24 horas por dia, implantado em três etapas de 24h.',
+        description: `Funcionário digital que atende e vende 24 horas por dia, implantado em três etapas de ${numbersOf(site).agentStepHours}h.`,
         url,
         areaServed: { '@type': 'Country', name: 'Brasil' },
         provider: { '@type': 'ProfessionalService', name: brand, url: `${siteUrl}/` },

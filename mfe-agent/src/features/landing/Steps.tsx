@@ -1,4 +1,6 @@
 import styled from '@emotion/styled'
+import { numbersOf } from '@site/contracts/siteNumbers'
+import { useSite } from '@site/contracts/useSite'
 import { Card } from '@site/design/Card'
 import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
@@ -8,11 +10,7 @@ import { color, edge, font, radius, space } from '@site/design/tokens'
 import { agentTexts } from '../../texts/agentTexts.ts'
 import { termsOf } from './agentGuarantees.ts'
 
-const steps = [
-  { hours: '0h a 24h', name: 'listen' },
-  { hours: '24h a 48h', name: 'teach' },
-  { hours: '48h a 72h', name: 'start' },
-] as const
+const steps = ['listen', 'teach', 'start'] as const
 
 /** Space for all three side by side; in em, so that with larger text they are stacked. */
 const wide = '@media (min-width:46em)'
@@ -37,9 +35,10 @@ const Hours = styled.p({
 const Text = styled.p({ marginTop: space.s, color: color.inkSoft })
 const Pledge = styled.p({ fontSize: font.size.lead, fontWeight: 700 })
 
-/** From briefing to launch in three steps of a day each. */
+/** From briefing to launch in three steps of as many hours each. */
 export function Steps() {
   const texts = useTexts('agentTexts', agentTexts).steps
+  const { agentStepHours: hours } = numbersOf(useSite())
   const { guarantees } = useEvidence()
   return (
     <Section tone="night" labelledBy="etapas">
@@ -48,9 +47,9 @@ export function Steps() {
       </Heading>
       <Lead>{texts.text}</Lead>
       <Timeline>
-        {steps.map(({ hours, name }) => (
-          <Card as="li" key={hours}>
-            <Hours>{hours}</Hours>
+        {steps.map((name, index) => (
+          <Card as="li" key={name}>
+            <Hours>{`${index * hours}h a ${(index + 1) * hours}h`}</Hours>
             <h3>{texts[name].title}</h3>
             <Text>{texts[name].text}</Text>
           </Card>

@@ -1,4 +1,6 @@
 import styled from '@emotion/styled'
+import { emailReplyTimeOf } from '@site/contracts/emailReplyTime'
+import { useSite } from '@site/contracts/useSite'
 import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { space } from '@site/design/tokens'
@@ -15,9 +17,13 @@ const Form = styled.form({ display: 'grid', gap: space.xl })
 
 /** The contact form. Before hydration it is posted natively; afterwards messages appear at the fields. */
 export function ContactForm({ send }: Props) {
+  const site = useSite()
   const { phase, height, field, formProps } = useLeadForm(contactForm, { send })
 
-  if (phase === 'sent') return <FormReceived minHeight={height} notice={contactForm.thanks} received />
+  if (phase === 'sent') {
+    const text = contactForm.thanks.text.replace('{proposta}', emailReplyTimeOf(site))
+    return <FormReceived minHeight={height} notice={{ ...contactForm.thanks, text }} received />
+  }
   if (phase === 'waiting') return <FormReceived minHeight={height} notice={contactForm.waiting} />
   return (
     <Form {...formProps}>

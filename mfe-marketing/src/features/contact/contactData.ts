@@ -1,10 +1,11 @@
 import type { Offer } from '@site/contracts/Evidence'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { breadcrumbData, faqData, openingHoursData } from '@site/design/JsonLd'
+import type { ContactQuestions } from '../../texts/contactTexts.ts'
 import { contactQuestions } from './contactQuestions.ts'
 
 /** The page's channels, hours and questions as schema.org data. */
-export function contactData(site: SiteFacts, offer: Offer) {
+export function contactData(site: SiteFacts, offer: Offer, written?: ContactQuestions) {
   return {
     '@graph': [
       {
@@ -22,7 +23,7 @@ export function contactData(site: SiteFacts, offer: Offer) {
         },
       },
       breadcrumbData(site, 'Contato', '/contato'),
-      faqData(contactQuestions(site, offer)),
+      faqData(contactQuestions(site, offer, written)),
     ],
   }
 }

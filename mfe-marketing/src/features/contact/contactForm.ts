@@ -1,5 +1,4 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
-import { emailReplyTime } from '@site/contracts/emailReplyTime'
 import { emailField, nameField, phoneField } from '@site/leads/visitorFields'
 
 /** The message that a visitor sends from the contact page. */
@@ -24,7 +23,7 @@ export const contactForm = {
   thanks: {
     title: 'Mensagem recebida',
     // U+2060 keeps the word on one line, also in the server's notice, which is plain text.
-    text: `Obrigado! Respondemos por e-\u2060mail ${emailReplyTime}, ou antes pelo WhatsApp.`,
+    text: 'Obrigado! Respondemos por e-\u2060mail {proposta}, ou antes pelo WhatsApp.',
   },
   waiting: {
     title: 'Mensagem guardada',

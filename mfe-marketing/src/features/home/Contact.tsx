@@ -2,7 +2,7 @@
 
 import styled from '@emotion/styled'
 import { displayPhone } from '@site/contracts/channels'
-import { emailReplyTime } from '@site/contracts/emailReplyTime'
+import { emailReplyTimeOf } from '@site/contracts/emailReplyTime'
 import { useSite } from '@site/contracts/useSite'
 import { EmailText } from '@site/design/EmailText'
 import { Heading, Lead } from '@site/design/Heading'
@@ -67,7 +67,7 @@ export function Contact() {
             </dd>
           </div>
           <div>
-            <Term>{`E-mail, com proposta ${emailReplyTime}`}</Term>
+            <Term>{`E-mail, com proposta ${emailReplyTimeOf(site)}`}</Term>
             <dd>
               <ChannelLink href={`mailto:${site.email}`}>
                 <EmailText address={site.email} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
-import { emailReplyTime } from '@site/contracts/emailReplyTime'
+import { emailReplyTimeOf } from '@site/contracts/emailReplyTime'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { color, edge, radius, space } from '@site/design/tokens'
@@ -53,7 +53,7 @@ export function ThankYou({ score, focused, outcome }: Props) {
       {focused && (
         <Next role="status">
           <Answer shown={outcome === 'sent'}>
-            <p>{`Agora um especialista vê a sua pontuação. Por e-mail, você tem notícia nossa ${emailReplyTime}.`}</p>
+            <p>{`Agora um especialista vê a sua pontuação. Por e-mail, você tem notícia nossa ${emailReplyTimeOf(site)}.`}</p>
             <ReplyTime reminds />
           </Answer>
           {outcome === 'kept' && <p>{quizForm.waiting.text}</p>}

@@ -49,6 +49,14 @@ export const agencyTexts = {
       visitingCountries: { title: 'Países que visitam os sites', help: 'Nos textos: {paisesQueVisitam}.' },
       clientCountries: { title: 'Países com clientes', help: 'Nos textos: {paises}.' },
       founded: { title: 'Ano do primeiro site', help: 'Nos textos: {ano}.' },
+      agentStepHours: {
+        title: 'Etapa do agente de IA, em horas',
+        help: 'São três etapas. Nos textos: {etapaDoAgente}, {etapaEmHoras}, e {prazoDoAgente} para as três.',
+      },
+      emailHours: {
+        title: 'Proposta por e-mail, em horas',
+        help: 'Contadas nos dias de atendimento. Nos textos: {proposta}.',
+      },
       agentsPerMonth: { title: 'Agentes por mês', help: 'Quantos são aceitos. Nos textos: {vagas}.' },
     },
   },

@@ -59,6 +59,9 @@ export async function leadRoutes(
       get openingHours() {
         return serving.current.site.openingHours
       },
+      get numbers() {
+        return serving.current.site.numbers
+      },
       get whatsAppNumber() {
         return serving.current.site.whatsAppNumber
       },

@@ -1,6 +1,7 @@
 import { whatsAppUrl } from '@site/contracts/channels'
 import { whatsAppReply } from '@site/contracts/openingNow'
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { fillIn } from '@site/contracts/placeholders'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import * as v from 'valibot'
 import { messageWithVisitor } from '../../../universal/whatsApp/messageWithVisitor.ts'
@@ -10,7 +11,7 @@ import type { IncomingLead } from './readLeadRequest.ts'
 import type { Notice } from './renderPlainNotice.ts'
 
 /** What the response to a plain form links to. */
-export type NoticeFacts = Pick<SiteFacts, 'whatsAppNumber' | 'openingHours'> & {
+export type NoticeFacts = Pick<SiteFacts, 'whatsAppNumber' | 'openingHours' | 'numbers'> & {
   /** Values of the live releases' external services, by name. */
   services: () => Readonly<Record<string, string>>
 }
@@ -55,7 +56,7 @@ function thanksOf(now: Date, asked?: Asked, site?: NoticeFacts): Partial<Notice>
   if (!asked || !form) return {}
   const { title, link } = form.thanks
   const replyTime = site && form.basis === 'request' ? whatsAppReply(site.openingHours, now).text : ''
-  const text = `${form.thanks.text} ${replyTime}`.trim()
+  const text = `${fillIn(form.thanks.text, site ?? { openingHours: '' })} ${replyTime}`.trim()
   if (!site || !link) return { title, text }
   if (link === 'whatsApp') {
     return {

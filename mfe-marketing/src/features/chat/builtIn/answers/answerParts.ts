@@ -1,5 +1,6 @@
 import type { Evidence, Feature, GuaranteeName } from '@site/contracts/Evidence'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { emailReplyTimeOf } from '@site/contracts/emailReplyTime'
 import { replyTime } from '@site/contracts/siteNumbers'
 import { lowestPrice } from '../../../offer/startingPrice.ts'
 import type { Answer } from './Answer.ts'
@@ -11,9 +12,7 @@ export type ChatSite = Pick<
   'numbers' | 'brand' | 'legalName' | 'cnpj' | 'openingHours' | 'whatsAppNumber' | 'phone' | 'email' | 'address'
 >
 /** What answers depend on besides the agency's facts; without it Alex mentions neither prices nor guarantees. */
-export type Known =
-  | (Pick<Evidence, 'prices' | 'guarantees' | 'offer' | 'deliveries'> & Pick<AskedQuestions, 'questions'>)
-  | undefined
+export type Known = (Pick<Evidence, 'prices' | 'guarantees' | 'offer' | 'deliveries'> & AskedQuestions) | undefined
 
 /** Sentences and links that several answers are made of. */
 export type AnswerParts = ReturnType<typeof answerParts>
@@ -31,6 +30,7 @@ export function answerParts(site: ChatSite, known: Known) {
     claim: (name: GuaranteeName) => known?.guarantees[name].claim,
     /** What a page answers. */
     asked: (topic: PageTopic): Answer => inOtherWords(questions.find((each) => each.topic === topic)?.answer),
+    emailTime: emailReplyTimeOf(site),
     prices: known?.prices.items.length ? [{ label: 'Todos os preços', href: '/servicos#precos' }] : [],
   }
 }

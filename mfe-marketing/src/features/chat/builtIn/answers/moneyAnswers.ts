@@ -1,4 +1,3 @@
-import { emailReplyTime } from '@site/contracts/emailReplyTime'
 import type { moneyTopics } from '../understanding/topics/moneyTopics.ts'
 import type { Answer } from './Answer.ts'
 import { type AnswerParts, join } from './answerParts.ts'
@@ -12,6 +11,7 @@ export function moneyAnswers({
   monthly,
   asked,
   prices,
+  emailTime,
 }: AnswerParts): Record<keyof typeof moneyTopics, Answer> {
   return {
     price: start
@@ -19,7 +19,7 @@ export function moneyAnswers({
           text: join(
             start,
             included(4),
-            `Conte o que você vende, e a proposta, com preço fechado, chega ${emailReplyTime}.`,
+            `Conte o que você vende, e a proposta, com preço fechado, chega ${emailTime}.`,
           ),
           links: [{ label: 'Tudo o que inclui', href: '/servicos#sites-24h' }, ...prices],
         }

@@ -1,12 +1,13 @@
 import type { Evidence } from '@site/contracts/Evidence'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import type { ContactQuestions } from '../../../../texts/contactTexts.ts'
 import type { HomeTexts } from '../../../../texts/homeTexts.ts'
 import { contactQuestions } from '../../../contact/contactQuestions.ts'
 import { faqEntries } from '../../../home/faqEntries.ts'
 import type { Answer } from './Answer.ts'
 
-/** The home page's questions, as writers have published them. */
-export type AskedQuestions = { questions?: HomeTexts['questions']['items'] }
+/** The questions of the home and the contact page, as writers have published them. */
+export type AskedQuestions = { questions?: HomeTexts['questions']['items']; ofContact?: ContactQuestions }
 
 type Known = (Pick<Evidence, 'prices' | 'guarantees' | 'offer'> & AskedQuestions) | undefined
 
@@ -25,7 +26,7 @@ export function pageQuestions(site: Pick<SiteFacts, 'openingHours' | 'numbers'>,
     question,
     answer: { text, links } satisfies Answer,
   }))
-  const ofContact = contactQuestions(site, known?.offer).map(({ topic, question, answer: text }) => ({
+  const ofContact = contactQuestions(site, known?.offer, known?.ofContact).map(({ topic, question, answer: text }) => ({
     topic,
     question,
     answer: { text } satisfies Answer,
