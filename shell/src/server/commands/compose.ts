@@ -17,13 +17,10 @@ async function main() {
 
   process.send?.(LOOKED)
 
-  // Waiting for changes keeps no process alive.
-  const alive = setInterval(() => {}, 2 ** 30)
   let isStopping = false
   const end = () => {
     if (isStopping) return
     isStopping = true
-    clearInterval(alive)
     stop().then(
       () => process.exit(0),
       () => process.exit(1),

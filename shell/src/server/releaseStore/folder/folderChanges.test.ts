@@ -42,3 +42,16 @@ it.each([
   await waiting
   end()
 })
+
+it('keeps a program that waits alive, until the end', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+  const { nextChange, end } = createFolderChanges([newFolder()])
+  const before = timers()
+
+  const waiting = nextChange()
+  expect(timers()).toBe(before + 1)
+  end()
+
+  await expect(waiting).resolves.toBeUndefined()
+  expect(timers()).toBe(before)
+})

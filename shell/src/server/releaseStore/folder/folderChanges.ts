@@ -5,7 +5,8 @@ const POLL_INTERVAL = 400
 
 /**
  * Says when to check folders again: after a pause, which is the only reliable way, because network disks report no changes
- * of other machines and pointers may be written by hand; and at once if the system reports a change in them.
+ * of other machines and pointers may be written by hand; and at once if the system reports a change in them. A program that
+ * waits for a change does not end.
  */
 export function createFolderChanges(folders: readonly string[]) {
   const watchers = new Map<string, FSWatcher>()
@@ -39,7 +40,7 @@ export function createFolderChanges(folders: readonly string[]) {
       folders.forEach(startWatching)
       if (!isNews) {
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, POLL_INTERVAL).unref()
+          const timer = setTimeout(resolve, POLL_INTERVAL)
           wake = () => {
             clearTimeout(timer)
             resolve()
@@ -49,6 +50,9 @@ export function createFolderChanges(folders: readonly string[]) {
       wake = undefined
       isNews = false
     },
-    end: () => folders.forEach(stopWatching),
+    end() {
+      folders.forEach(stopWatching)
+      wake?.()
+    },
   }
 }
