@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { firstIssue } from '@site/contracts/parseContent'
 import { serviceVariable } from '@site/contracts/ServiceDefinition'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { messageOf } from '@site/remote-kit/release/messageOf'
 import * as v from 'valibot'
 import { isProductionHost } from './isProductionHost.ts'
 import { type LeadConfiguration, leadConfiguration, leadVariables } from './leadConfiguration.ts'
@@ -146,7 +147,7 @@ function fromFolder<Content>(folder: string | undefined, read: (folder: string |
   try {
     return read(folder)
   } catch (error) {
-    throw new ConfigurationError(`Configuration: ${error instanceof Error ? error.message : error}`)
+    throw new ConfigurationError(`Configuration: ${messageOf(error)}`)
   }
 }
 

@@ -7,7 +7,6 @@ import { SHELL } from './Pointer.ts'
 type Options = {
   registry: Registry
   store: Pick<ReleaseStore, 'pointers' | 'unreadable'>
-  now: () => number
   log: { warn(message: string): void }
 }
 
@@ -21,10 +20,9 @@ export type DesiredState = {
 }
 
 /** Reads the desired state: the pointers of the shell and of the registered remotes. */
-export function createSources({ registry, store, now, log }: Options) {
+export function createSources({ registry, store, log }: Options) {
   let problems: readonly string[] = []
   let seen = ''
-  let lookedAt: number | undefined
 
   function report(found: readonly (string | undefined)[]) {
     const former = problems
@@ -37,16 +35,11 @@ export function createSources({ registry, store, now, log }: Options) {
     get problems() {
       return problems
     },
-    /** When the pointers were last read, in ms. */
-    get lookedAt() {
-      return lookedAt
-    },
     /** Reads the pointers; undefined while the store is unavailable. */
     async read(): Promise<DesiredState | undefined> {
       try {
         const names = [SHELL, ...registry.remotes.map(({ name }) => name)]
         const { pointers, publication, problem } = await store.pointers(names)
-        lookedAt = now()
         const next = JSON.stringify([...pointers, registry.remotes, ...registry.keys, ...registry.previewKeys])
         const changed = seen !== next
         seen = next

@@ -47,7 +47,7 @@ export function createComposerParts(options: ComposerOptions) {
   const composeCanaries = createCanaryCompositions({ variant, history, log })
   return {
     ...{ history, refusals, suspects, releaseFiles, folders, planFor, loader, drafts, refuseUnsigned },
-    sources: createSources({ registry, store, now, log }),
+    sources: createSources({ registry, store, log }),
     contents: createContentChoice({ store: store.content, history, write: (one) => drafts.write(one), now }),
     verdicts: createVerdicts({ store, now }),
     canaryJudge: createCanaryJudge({ history, refusals, refuseUnsigned, composeCanaries, views, now, log }),

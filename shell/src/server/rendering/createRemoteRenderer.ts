@@ -53,7 +53,7 @@ export function createRemoteRenderer({ limit, buildRequest, start, onTrouble }: 
       return readPage(await resultOf(await buildRequest(job), job.path), job.path, [200, 404])
     },
     async renderFragment(job) {
-      const request: WorkRequest = { type: 'fragment', json: JSON.stringify(job), fresh: true }
+      const request: WorkRequest = { type: 'fragment', json: JSON.stringify(job) }
       return readFragment(await resultOf(request, `the fragment ${job.component}`))
     },
     async end() {

@@ -98,5 +98,5 @@ export function requestBuilder(contents: PageContents, release: Release) {
 
 /** Builds the request for a page that needs nothing but its job. */
 export function plainRequest(job: RenderJob & { content?: string | undefined }): WorkRequest {
-  return { type: 'page', json: JSON.stringify(job), fresh: true }
+  return { type: 'page', json: JSON.stringify(job) }
 }

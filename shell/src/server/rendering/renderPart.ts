@@ -108,7 +108,7 @@ async function renderAgain(rendering: Rendering, jobs: readonly RenderJob[], pag
 }
 
 async function renderDocuments(send: SendRequest, { plan, release }: Listed, deadline: number) {
-  const request: WorkRequest = { type: 'documents', json: JSON.stringify(siteOfPart(plan, release.name)), fresh: true }
+  const request: WorkRequest = { type: 'documents', json: JSON.stringify(siteOfPart(plan, release.name)) }
   const message = await send(request, 'making its documents', deadline)
   const pagePaths = new Set(release.routes.flatMap(({ paths }) => paths.map(({ path }) => path)))
   return readDocuments(contentOf(message, 'its documents'), { prefixes: plan.prefixes[release.name] ?? [], pagePaths })

@@ -53,7 +53,7 @@ describe('a release that attacks the server from its pages', () => {
 
       // A process that an attack has ended must not affect the other attacks.
       if (running.isOver) running = await start()
-      const answer = await running.send({ type: 'page', json: JSON.stringify(job), fresh: true }, 20_000)
+      const answer = await running.send({ type: 'page', json: JSON.stringify(job) }, 20_000)
 
       expect(answer).toMatchObject({ type: 'answer', late: '' })
       const html = answer.type === 'answer' ? (JSON.parse(answer.json).page?.html ?? answer.json) : ''

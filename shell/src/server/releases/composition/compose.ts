@@ -2,7 +2,6 @@ import type { ReleaseNotice } from '@site/contracts/Generation'
 import type { Release } from '@site/contracts/Release'
 import { routesPath } from '@site/contracts/navigationPaths'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
-import pLimit from 'p-limit'
 import type { Renderer } from '../../rendering/createRenderer.ts'
 import { finishPart } from '../../rendering/finished/finishPart.ts'
 import { editionOf } from '../../rendering/plan/editionOf.ts'
@@ -43,9 +42,6 @@ type Options = {
   traced: Traced
 }
 
-/** One at a time, so that compression keeps to its share of the threads. */
-const finishing = pLimit(1)
-
 /** Makes everything in a plan, and renders only what is in no composition yet: one bad release does not make others start over. */
 export async function compose(options: Options): Promise<ComposeResult> {
   const { plan, shell, build, former, renderer, doubted, rendered, folders, traced } = options
@@ -63,7 +59,7 @@ export async function compose(options: Options): Promise<ComposeResult> {
     if (broken.length > 0) return void failed.push(...broken)
     const release = plan.releases.find((one) => one.name === name)?.id ?? shell.id
     notices.push(...fragmentNotices(problems).map((text) => ({ name, release, text })))
-    const part = { key, finished: await finishing(() => finishPart(plan, outcome.part)) }
+    const part = { key, finished: await finishPart(plan, outcome.part) }
     rendered.set(key, part)
     return part
   }

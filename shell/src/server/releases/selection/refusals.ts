@@ -1,4 +1,4 @@
-import type { ProblemCause, ProblemKind, RefusedRelease } from '@site/contracts/Generation'
+import type { ProblemCause, RefusedRelease } from '@site/contracts/Generation'
 import type { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { backoff } from '../../timing/backoff.ts'
 
@@ -24,8 +24,6 @@ type Logged = Pick<Refusal, 'release' | 'kind' | 'cause' | 'reason'>
 type Options = {
   now: () => number
   log: { warn(message: string): void }
-  /** Called for each refusal that is logged. */
-  onRefused?: (name: string, kind: ProblemKind, cause: ProblemCause) => void
 }
 
 /** What was refused, at one moment. */
@@ -45,12 +43,11 @@ export function isOpen(
 }
 
 /** The refused releases, by remote: for good because of their content, otherwise until the back-off is over. */
-export function createRefusals({ now, log, onRefused }: Options) {
+export function createRefusals({ now, log }: Options) {
   const entries = new Map<string, Entry[]>()
   const report = (name: string, { release, kind, cause, reason }: Logged, pause?: number) => {
     const again = pause === undefined || kind === 'bad' ? '' : ` It is tried again in ${Math.round(pause / 1000)} s.`
     log.warn(`${name} ${release} refused (${kind}, ${cause}): ${reason}${again}`)
-    onRefused?.(name, kind, cause)
   }
   const standing = (): Standing => [...entries].flatMap(([name, list]) => list.map((entry) => ({ ...entry, name })))
   const find = (name: string, release: string) => entries.get(name)?.find((entry) => entry.release === release)

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import { dataPath } from '@site/contracts/navigationPaths'
 import { matchRoute } from '../../../universal/routing/matchRoute.ts'
 import { isDeveloping, type Plan } from '../plan/Plan.ts'
@@ -6,9 +5,6 @@ import type { RenderedPart } from '../renderedContent.ts'
 import { BEST_QUALITY_BUDGET, qualityWithin } from './encodeBody.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 import { finish, finishPage, robotsHeaders } from './finishPage.ts'
-
-/** Of the four threads with which Node compresses and reads files, so that one stays free for visitors' files. */
-const CONCURRENCY = 3
 
 /** Prepares the responses for what was rendered of one part. */
 export async function finishPart(plan: Plan, { pages, documents }: RenderedPart): Promise<Map<string, FinishedPage>> {
@@ -18,7 +14,6 @@ export async function finishPart(plan: Plan, { pages, documents }: RenderedPart)
   const finished = new Map<string, FinishedPage>()
   // A part with on-demand pages gets the same quality for all pages, and goes live two seconds sooner.
   const isLarge = routes.some((route) => route.content && route.paths.length > pages.length)
-  const limit = pLimit(CONCURRENCY)
   const finishOne = async (page: RenderedPart['pages'][number]) => {
     const { path, html, json } = page
     const route = matchRoute(routes, path)?.route
@@ -32,10 +27,10 @@ export async function finishPart(plan: Plan, { pages, documents }: RenderedPart)
       await finish(json, { type, headers: robotsHeaders(route), quality: quality(json) }),
     )
   }
-  await Promise.all(pages.map((page) => limit(finishOne, page)))
+  await Promise.all(pages.map(finishOne))
   const finishDocument = async ({ path, type, body }: RenderedPart['documents'][number]) => {
     finished.set(path, await finish(body, { type, quality: qualityFor(body) }))
   }
-  await Promise.all(documents.map((document) => limit(finishDocument, document)))
+  await Promise.all(documents.map(finishDocument))
   return finished
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import {
   type FragmentEntry,
   partsOfName,
@@ -13,6 +12,7 @@ import { LRUCache } from 'lru-cache'
 import type { FragmentJob } from '../bundle/RenderJob.ts'
 import type { Plan } from '../plan/Plan.ts'
 import { fragmentEntry, isGuarded } from '../plan/fragmentEntries.ts'
+import { withTimeout } from '../../timing/withTimeout.ts'
 import { siteOfPart } from '../plan/siteOfPart.ts'
 import { BadContent, type FragmentAnswer } from '../renderedContent.ts'
 import type { FragmentFault, FragmentProblem } from './FragmentProblem.ts'
@@ -110,12 +110,11 @@ function mayPlace({ releases, frame }: Plan, remote: string, name: string): bool
 
 async function inTime(pending: Promise<Outcome>, patience: number | undefined): Promise<Outcome> {
   if (patience === undefined) return pending
-  const late: Outcome = { fault: 'trouble', reason: `takes longer than ${patience} ms` }
-  const over = new AbortController()
-  const isLate = pause(patience, late, { signal: over.signal, ref: false }).catch(() => late)
-  const outcome = await Promise.race([pending, isLate])
-  over.abort()
-  return outcome
+  return withTimeout(
+    pending,
+    patience,
+    (): Outcome => ({ fault: 'trouble', reason: `takes longer than ${patience} ms` }),
+  )
 }
 
 type Wanted = { placement: Placement; component: string; entry: FragmentEntry }

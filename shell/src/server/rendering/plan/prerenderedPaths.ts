@@ -1,12 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Release } from '@site/contracts/Release'
 
 /** Up to this many pages with content of their own, all of a release's pages are prerendered. */
 const MAX_PRERENDERED = 100
 /** Of a larger release: the first that it lists, some spread over its list, and the first of those that have changed. */
 const selection = { first: 12, spread: 8, changed: 40 }
-/** Pages that are compared before other work gets its turn: if no file has changed, nothing is awaited. */
-const BATCH = 500
 
 /**
  * The paths of a release that are prerendered; all others that it lists are rendered on demand. Only pages with content of
@@ -33,9 +30,8 @@ export async function prerenderedPaths(
 
 async function firstOf(paths: readonly string[], isWanted: (path: string) => Promise<boolean>, max: number) {
   const found: string[] = []
-  for (const [index, path] of paths.entries()) {
+  for (const path of paths) {
     if (found.length === max) break
-    if (index % BATCH === BATCH - 1) await nextTurn()
     if (await isWanted(path)) found.push(path)
   }
   return found

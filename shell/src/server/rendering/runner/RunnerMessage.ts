@@ -25,8 +25,6 @@ export type WorkRequest = {
   json: string
   /** Path of the stored content that is passed into the context too. */
   contentPath?: string
-  /** True for a fresh context. */
-  fresh: boolean
   /** True if the document is parsed as browsers do, and examined. */
   examined?: boolean
 }

@@ -50,12 +50,11 @@ function keep({ path, part }: ContentRequest) {
   send({ type: 'kept' })
 }
 
-async function work({ type, json, contentPath, fresh, examined }: WorkRequest) {
+async function work({ type, json, contentPath, examined }: WorkRequest) {
   if (!open) throw new Error('nothing was loaded.')
-  const former = fresh ? undefined : current
-  const context = former ?? open()
+  const context = open()
   current = context
-  const problem = former ? '' : text(context.evaluateFiles())
+  const problem = text(context.evaluateFiles())
   if (problem) return send({ type: 'failed', reason: problem })
   if (type === 'page') context.beginPage(json, contentPath === undefined ? undefined : contents.get(contentPath))
   else if (type === 'fragment') context.beginFragment(json)
