@@ -12,9 +12,9 @@ import { createComposerParts } from './composerParts.ts'
 import { createLiveComposition } from './liveComposition.ts'
 import { NothingToServe, noShell } from './selection/NothingToServe.ts'
 import type { Candidates } from './selection/ReleaseHistory.ts'
-import { keyOfTrial } from './verdicts/decide.ts'
 import { settle } from './verdicts/settle.ts'
 import { scopeOf } from './verdicts/scopeOf.ts'
+import { keyOfTrial } from './verdicts/Situation.ts'
 
 /** The interval of pruning, and the delay of its first round, because a starting site has other work; in ms. */
 const rounds = { pause: 60 * 60 * 1000, first: 10 * 60 * 1000 }

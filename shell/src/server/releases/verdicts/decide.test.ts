@@ -5,7 +5,8 @@ import type { Standing } from '../selection/refusals.ts'
 import type { LoadedRelease, LoadedShell } from '../../releaseStore/readRelease.ts'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { sampleRelease, sampleShell } from '../testing/sampleRelease.ts'
-import { decide, keyOfRemote, keyOfTrial, type Situation } from './decide.ts'
+import { decide } from './decide.ts'
+import { keyOfRemote, keyOfTrial, type Situation } from './Situation.ts'
 
 const at = Date.parse('2026-01-01T00:00:00Z')
 const shop = 'mfe-shop'

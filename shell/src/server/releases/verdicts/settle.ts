@@ -5,7 +5,8 @@ import type { Candidates } from '../selection/ReleaseHistory.ts'
 import { SHELL } from '../../releaseStore/Pointer.ts'
 import type { LoadedRelease, LoadedShell } from '../../releaseStore/readRelease.ts'
 import { problemOf, ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
-import { decide, keyOfRemote, keyOfTrial, type Situation } from './decide.ts'
+import { decide } from './decide.ts'
+import { keyOfRemote, keyOfTrial, type Situation } from './Situation.ts'
 
 type Options = {
   loader: Pick<Loader, 'shell' | 'remote'>
