@@ -1,14 +1,11 @@
-import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import { type Encoding, isCompressed, suffixes } from '@site/remote-kit/release/compressFile'
-import { type EncodingsOfFiles, encodingsFile, readEncodings } from '@site/remote-kit/release/fileEncodings'
 import { hashOf } from '@site/remote-kit/release/hashOf'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
+import { createFileCheck } from './fileCheck.ts'
 import type { ReleaseStore } from './ReleaseStore.ts'
 import { mendEncodings, readReleaseFile } from './mendEncodings.ts'
-import { hashSafely } from './readSafely.ts'
 
 type Release = { name: string; id: string }
 
@@ -30,8 +27,6 @@ type Options = {
 
 /** How long a file that could not be mended is left alone, in ms. */
 const PAUSE = 60_000
-/** The number of files, in each encoding, whose last verified state is known. */
-const MAX_KNOWN = 50_000
 
 /**
  * The files of releases on this machine, as visitors get them. Each encoding of a file is compared with its hash when it is
@@ -42,44 +37,17 @@ export function createReleaseFiles({ releasesFolder, store, log, compresses = tr
   const folderOf = ({ name, id }: Release) => join(releasesFolder, name, id)
   const pathOf = (file: ReleaseFile, encoding: SentEncoding = 'identity') =>
     join(folderOf(file), file.file) + (encoding === 'identity' ? '' : suffixes[encoding])
-
-  /** The state in which each path had the right hash. */
-  const verified = new LRUCache<string, string>({ max: MAX_KNOWN })
-  const statements = new LRUCache<string, { version: string | undefined; stated: EncodingsOfFiles }>({ max: 100 })
+  const check = createFileCheck({ folderOf, pathOf })
   /** What is being mended, or could not be. */
   const mending = new LRUCache<string, Promise<void>>({ max: 1_000, ttl: PAUSE })
   /** Sentences about what could not be mended, until it is whole again, or nobody asks for it any more. */
   const problems = new LRUCache<string, string>({ max: 100, ttlResolution: 0 })
   const oneByOne = pLimit(1)
 
-  async function stated(folder: string): Promise<EncodingsOfFiles> {
-    const version = await versionOf(encodingsFile(folder))
-    const known = statements.get(folder)
-    if (known && known.version === version?.text) return known.stated
-    const found = await readEncodings(folder, readReleaseFile)
-    statements.set(folder, { version: version?.text, stated: found })
-    return found
-  }
-
-  /** The hash that a file has in an encoding; undefined if nothing valid is stated about it. */
-  async function expectedHash(file: ReleaseFile, encoding: SentEncoding): Promise<string | undefined> {
-    if (encoding === 'identity') return file.hash
-    const encodings = (await stated(folderOf(file)))[file.file]
-    return encodings?.identity.hash === file.hash ? encodings[encoding]?.hash : undefined
-  }
-
   async function isWhole(file: ReleaseFile, encoding: SentEncoding): Promise<boolean> {
-    const path = pathOf(file, encoding)
-    const version = await versionOf(path)
-    if (version === undefined) return false
-    const state = `${version.text} ${file.hash}`
-    if (verified.get(path) === state) return true
-    const expected = await expectedHash(file, encoding)
-    const found = expected && (await hashSafely(path, releaseLimits.file).catch(() => undefined))
-    if (!found || found.hash !== expected) return false
-    if (version.isSettled) verified.set(path, state)
-    problems.delete(path)
-    return true
+    const isAsStated = await check.isWhole(file, encoding)
+    if (isAsStated) problems.delete(pathOf(file, encoding))
+    return isAsStated
   }
 
   function report(key: string, problem: string, ttl = 60 * PAUSE): void {
@@ -91,8 +59,8 @@ export function createReleaseFiles({ releasesFolder, store, log, compresses = tr
   async function ensure({ name, id }: Release, files: Readonly<Record<string, string>>): Promise<boolean> {
     if (!compresses) return true
     const folder = folderOf({ name, id })
-    const { stated: found, mended, problem } = await mendEncodings(folder, files)
-    statements.set(folder, { version: (await versionOf(encodingsFile(folder)))?.text, stated: found })
+    const { stated, mended, problem } = await mendEncodings(folder, files)
+    await check.know(folder, stated)
     if (mended.length > 0) log.warn(`${name} ${id}: damaged, and made again: ${mended.join(', ')}.`)
     if (problem === undefined) problems.delete(folder)
     // As long as visitors miss something, their requests find it again.
@@ -127,7 +95,7 @@ export function createReleaseFiles({ releasesFolder, store, log, compresses = tr
 
   async function contentOf(file: ReleaseFile, encoding: SentEncoding): Promise<Buffer | undefined> {
     const content = await readReleaseFile(pathOf(file, encoding)).catch(() => undefined)
-    return content && hashOf(content) === (await expectedHash(file, encoding)) ? content : undefined
+    return content && hashOf(content) === (await check.expectedHash(file, encoding)) ? content : undefined
   }
 
   return {
@@ -165,17 +133,3 @@ export function createReleaseFiles({ releasesFolder, store, log, compresses = tr
 }
 
 export type ReleaseFiles = ReturnType<typeof createReleaseFiles>
-
-/** Systems count the time of a change in steps of some ms; on network disks of a second. */
-const CLOCK_STEP = 2_000
-
-/**
- * Identifies the present version of a regular file. Until it is settled, another one may have been written within the same
- * step of the clock.
- */
-async function versionOf(path: string): Promise<{ text: string; isSettled: boolean } | undefined> {
-  const stats = await lstat(path).catch(() => undefined)
-  if (!stats?.isFile()) return undefined
-  const { ino, size, mtimeMs, ctimeMs } = stats
-  return { text: `${ino} ${size} ${mtimeMs} ${ctimeMs}`, isSettled: Math.abs(Date.now() - ctimeMs) > CLOCK_STEP }
-}
