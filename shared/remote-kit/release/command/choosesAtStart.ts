@@ -20,6 +20,5 @@ export function mayMoveAtStart(pointer: Pointers[string] | undefined, isUnreadab
 }
 
 function isUnreadable(name: string, releasesFolder: string): boolean {
-  const files = existsSync(releasesFolder) ? readPointerFiles(releasesFolder) : new Map<string, undefined>()
-  return files.has(name) && files.get(name) === undefined
+  return existsSync(releasesFolder) && readPointerFiles(releasesFolder).get(name)?.problem !== undefined
 }

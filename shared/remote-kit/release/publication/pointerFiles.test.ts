@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   linkSync,
   mkdirSync,
@@ -90,5 +91,20 @@ test('reads a pointer at the moment in which it is replaced, and none that is no
   renameSync(file(), join(folder, 'mfe-loja/current.7.former'))
   mkdirSync(join(folder, 'mfe-revista'))
 
-  expect(readPointerFiles(folder)).toEqual(new Map([['mfe-loja', { release: recorded.release }]]))
+  const files = [...readPointerFiles(folder)].map(([name, { content }]) => [name, content])
+  expect(files).toEqual([['mfe-loja', { release: recorded.release }]])
+})
+
+test.each([
+  { what: 'a pipe', make: () => void spawnSync('mkfifo', [file()]), problem: /not a regular file/ },
+  { what: 'a link without an end', make: () => symlinkSync('/dev/zero', file()), problem: /a link/ },
+  { what: 'a folder', make: () => mkdirSync(file()), problem: /not a regular file/ },
+  { what: 'larger than any pointer', make: () => writeFileSync(file(), ' '.repeat(1_000_001)), problem: /larger than/ },
+  { what: 'not JSON', make: () => writeFileSync(file(), 'nonsense'), problem: /JSON/ },
+  { what: 'without an id', make: () => writeFileSync(file(), '{"release":"latest"}'), problem: /16 hexadecimal/ },
+])('says what is wrong with a pointer that is $what', ({ make, problem }) => {
+  rmSync(file())
+  make()
+
+  expect(readPointerFiles(folder).get('mfe-loja')?.problem).toMatch(problem)
 })

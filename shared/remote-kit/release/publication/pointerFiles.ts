@@ -3,7 +3,6 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   type Stats,
@@ -13,25 +12,35 @@ import {
 import { join } from 'node:path'
 import { type PublishedPointer, pointerSchema, type ReleasePointer } from '@site/contracts/ReleasePointer'
 import * as v from 'valibot'
+import { messageOf } from '../messageOf.ts'
 import { systemErrorCode } from '../systemErrorCode.ts'
+import { readRegularFile } from './readRegularFile.ts'
 
-/** The names that have a `current.json`, with its content; undefined if it cannot be read. */
-export function readPointerFiles(releasesFolder: string): Map<string, ReleasePointer | undefined> {
-  const pointers = new Map<string, ReleasePointer | undefined>()
+/** A `current.json`: which version of it, and what it says or what is wrong with it. */
+export type PointerFile = { stamp: string; content?: ReleasePointer; problem?: string }
+
+/** The files of all names that have one. */
+export function readPointerFiles(releasesFolder: string): Map<string, PointerFile> {
+  const files = new Map<string, PointerFile>()
   for (const name of readdirSync(releasesFolder)) {
     if (name.startsWith('.')) continue
     try {
-      pointers.set(name, v.parse(pointerSchema, JSON.parse(readPointerText(join(releasesFolder, name)))))
+      files.set(name, readPointerFile(join(releasesFolder, name)))
     } catch (error) {
-      if (!['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error) ?? '')) pointers.set(name, undefined)
+      if (!['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error) ?? ''))
+        files.set(name, { stamp: '', problem: messageOf(error) })
     }
   }
-  return pointers
+  return files
 }
 
 /** A name's `current.json`, also at the moment in which `replacePointerFile` has moved it aside. */
-function readPointerText(folder: string): string {
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+function readPointerFile(folder: string): PointerFile {
+  const read = (name: string) => {
+    const file = join(folder, name)
+    const stamp = stampOf(lstatSync(file))
+    return { stamp, content: v.parse(pointerSchema, JSON.parse(readRegularFile(file))) }
+  }
   try {
     return read('current.json')
   } catch (error) {

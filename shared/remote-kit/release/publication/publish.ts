@@ -1,18 +1,15 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import {
-  nextPublication,
-  type Publication,
-  publicationSchema,
-  type ReleasePointer,
-  recordsPointer,
-} from '@site/contracts/ReleasePointer'
+import { mkdirSync } from 'node:fs'
+import { nextPublication, type Publication } from '@site/contracts/ReleasePointer'
 import type { SignedStatement } from '@site/contracts/SignedStatement'
-import * as v from 'valibot'
-import { addNumbered, newestReadable, numberedFile, numbersIn } from './numberedFiles.ts'
+import { handwrittenPointers, numberPointerFile } from './handwrittenPointers.ts'
 import { readPointerFiles, writePointerFile } from './pointerFiles.ts'
-import { sharedFolder } from './sharedFolder.ts'
-import { messageOf } from '../messageOf.ts'
+import {
+  addPublication,
+  lastNumber,
+  newestPublication,
+  publicationNumbers,
+  readPublication,
+} from './publicationFiles.ts'
 
 /** Somebody else has moved a name's pointer in the meantime. */
 export class PublishedMeanwhile extends Error {}
@@ -90,42 +87,9 @@ export function refusePaused(
   throw new PublishedMeanwhile(`${paused} is paused. Nothing was released: ${mend}.`)
 }
 
-/** The newest readable publication, after a pointer that was written by hand has become a publication. */
-export async function readPublished(releasesFolder: string): Promise<Publication | undefined> {
-  mkdirSync(releasesFolder, { recursive: true })
-  for (;;) {
-    const files = readPointerFiles(releasesFolder)
-    const former = await newestPublication(releasesFolder)
-    const byHand = [...files].filter((entry): entry is [string, ReleasePointer] => {
-      const [name, file] = entry
-      return file !== undefined && !isPublished(releasesFolder, former, name, file)
-    })
-    if (byHand.length === 0) return former
-    const next = nextPublication(former, {
-      at: new Date().toISOString(),
-      by: 'hand',
-      moves: Object.fromEntries(byHand.map(([name, { release }]) => [name, release])),
-      byStart: byHand.filter(([, { release, setByStart }]) => release === setByStart).map(([name]) => name),
-      after: Math.max(await lastNumber(releasesFolder), ...byHand.map(([, file]) => file.counter ?? 0)),
-    })
-    // A folder that is a symbolic link belongs to other releases, and is not checked again.
-    if (await add(releasesFolder, next)) return next
-  }
-}
-
-async function add(releasesFolder: string, publication: Publication): Promise<boolean> {
-  const { number, moved, pointers } = publication
-  if (!(await addNumbered(join(releasesFolder, sharedFolder.publications), number, publication))) return false
-  for (const name of moved) {
-    const pointer = pointers[name]
-    if (pointer) writePointerFile(releasesFolder, name, pointer)
-  }
-  return true
-}
-
 /** The newest readable publications, newest first. */
 export async function readPublications(releasesFolder: string, max: number): Promise<Publication[]> {
-  const numbers = await numbersIn(join(releasesFolder, sharedFolder.publications))
+  const numbers = await publicationNumbers(releasesFolder)
   return numbers.slice(0, max).flatMap((number) => {
     try {
       return [readPublication(releasesFolder, number)]
@@ -135,37 +99,44 @@ export async function readPublications(releasesFolder: string, max: number): Pro
   })
 }
 
-async function newestPublication(releasesFolder: string): Promise<Publication | undefined> {
-  const folder = join(releasesFolder, sharedFolder.publications)
-  return newestReadable(folder, (number) => readPublication(releasesFolder, number))
-}
-
-/** The number of the newest publication, readable or not: it is used up. */
-async function lastNumber(releasesFolder: string): Promise<number> {
-  return (await numbersIn(join(releasesFolder, sharedFolder.publications)))[0] ?? 0
-}
-
-function readPublication(releasesFolder: string, number: number): Publication {
-  const file = numberedFile(join(releasesFolder, sharedFolder.publications), number)
-  try {
-    return v.parse(publicationSchema, JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${messageOf(error)}`)
-  }
-}
-
-function isPublished(
+/**
+ * The newest readable publication, after pointers that were written by hand have become one. Whoever asks again and again keeps
+ * in `recorded` which version of a file that was, by name: some files cannot be given their number.
+ */
+export async function readPublished(
   releasesFolder: string,
-  newest: Publication | undefined,
-  name: string,
-  file: ReleasePointer,
-): boolean {
-  if (file.counter === undefined) return false
-  if (newest?.pointers[name]?.release === file.release) return true
-  try {
-    // The remains of a process that was stopped between writing the publication and this file.
-    return recordsPointer(readPublication(releasesFolder, file.counter), name, file)
-  } catch {
-    return false
+  recorded: Map<string, string> = new Map(),
+): Promise<Publication | undefined> {
+  mkdirSync(releasesFolder, { recursive: true })
+  for (;;) {
+    // Files first: one of a newer publication would look as if it had been written by hand.
+    const files = readPointerFiles(releasesFolder)
+    const former = await newestPublication(releasesFolder)
+    const byHand = handwrittenPointers(files, { releasesFolder, newest: former, recorded })
+    if (byHand.length === 0) return former
+    const next = nextPublication(former, {
+      at: new Date().toISOString(),
+      by: 'hand',
+      moves: Object.fromEntries(byHand.map(({ name, release }) => [name, release])),
+      byStart: byHand.filter(({ release, setByStart }) => release === setByStart).map(({ name }) => name),
+      after: Math.max(await lastNumber(releasesFolder), ...byHand.map(({ counter = 0 }) => counter)),
+    })
+    if (!(await addPublication(releasesFolder, next))) continue
+    for (const { name, stamp } of byHand) {
+      recorded.set(name, stamp)
+      const pointer = next.pointers[name]
+      if (pointer) numberPointerFile(releasesFolder, name, { stamp, pointer })
+    }
+    return next
   }
+}
+
+async function add(releasesFolder: string, publication: Publication): Promise<boolean> {
+  const { moved, pointers } = publication
+  if (!(await addPublication(releasesFolder, publication))) return false
+  for (const name of moved) {
+    const pointer = pointers[name]
+    if (pointer) writePointerFile(releasesFolder, name, pointer)
+  }
+  return true
 }

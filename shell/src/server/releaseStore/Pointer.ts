@@ -1,3 +1,4 @@
+import type { Publication } from '@site/contracts/ReleasePointer'
 import type { SignedStatement } from '@site/contracts/SignedStatement'
 
 /** The shell's name among the pointers, and that of its folder among the releases. */
@@ -25,4 +26,10 @@ export type PointerSnapshot = {
   publication: number
   /** What is wrong besides single pointers, as a sentence. */
   problem?: string
+}
+
+/** Where a publication points a name to. */
+export function pointerIn(publication: Publication | undefined, name: string): Pointer {
+  const { release, counter, signed } = publication?.pointers[name] ?? {}
+  return { release, counter, signed, stamp: counter === undefined ? '' : `publication ${counter}` }
 }

@@ -9,6 +9,7 @@ import type { Tables } from '../../database/schema.ts'
 import { siteDatabase } from '../../database/siteDatabase.ts'
 import { createFolderPointers } from '../folder/folderPointers.ts'
 import { createFolderArchive } from '../folder/folderArchive.ts'
+import { pointerIn } from '../Pointer.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
 import { createFolderImport } from './importFolder.ts'
 import { createUnreadableRecords } from '../unreadableRecords.ts'
@@ -87,13 +88,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
     async pointers(names) {
       const problem = importsFolder ? await importPublications(await localPointers(names)) : undefined
       const newest = await newestPublication(await history())
-      const pointers = names.map((name) => {
-        const { release, counter, signed } = newest?.pointers[name] ?? {}
-        return [
-          name,
-          { release, counter, signed, stamp: counter === undefined ? '' : `publication ${counter}` },
-        ] as const
-      })
+      const pointers = names.map((name) => [name, pointerIn(newest, name)] as const)
       return { pointers: new Map(pointers), publication: newest?.number ?? 0, problem }
     },
     fetch,
