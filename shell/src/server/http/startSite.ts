@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { confirmationsOf } from '../admin/confirmations.ts'
 import { teamIn } from '../admin/team/teamIn.ts'
-import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
+import type { Configuration } from '../configuration/readConfiguration.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
 import { siteDatabase } from '../database/siteDatabase.ts'
 import { createMailer } from '../mail/createMailer.ts'
@@ -10,17 +9,13 @@ import { createLeadNotices } from '../leads/notices/LeadNotices.ts'
 import { noticedLead } from '../leads/notices/noticedLead.ts'
 import { noticeJobs } from '../leads/notices/noticeJobs.ts'
 import { noticeStore } from '../leads/notices/noticeStore.ts'
-import { noticeTargets } from '../leads/notices/noticeTargets.ts'
 import type { StoredLead } from '../leads/store/LeadStore.ts'
 import { sqlLeadStore } from '../leads/store/sqlLeadStore.ts'
 import { pushDevicesIn } from '../push/pushDevices.ts'
-import { pushTarget } from '../push/pushTarget.ts'
 import { createPushSender } from '../push/sendPush.ts'
 import { liveForms } from '../releases/composition/liveForms.ts'
 import { createServing, type Serving } from '../releases/serving/createServing.ts'
 import { keepSchedule } from '../releases/operation/content/schedule/keepSchedule.ts'
-import { NotComposed } from '../releases/serving/NotComposed.ts'
-import { NothingToServe } from '../releases/selection/NothingToServe.ts'
 import { buildFolder, siteParts } from '../releases/siteParts.ts'
 import { watchChanges } from '../releaseStore/watching/watchChanges.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
@@ -31,9 +26,11 @@ import { createVisitRecorder } from '../views/createVisitRecorder.ts'
 import { startViewJobs } from '../views/startViewJobs.ts'
 import { viewCountsIn } from '../views/viewCountsIn.ts'
 import { visitCountsIn } from '../views/visitCountsIn.ts'
+import { awaitComposition } from './awaitComposition.ts'
 import { closeGracefully } from './closeGracefully.ts'
 import { createSite } from './createSite.ts'
 import { createSiteMetrics } from './metrics/createSiteMetrics.ts'
+import { siteTargets } from './siteTargets.ts'
 
 /**
  * Creates the application that serves the site, once it is composed. @throws ConfigurationError if it cannot be served, and
@@ -67,28 +64,28 @@ export async function startSite(
         onTrouble,
       }),
   })
-  await composed(serving, { log, waits })
+  await awaitComposition(serving, { log, waits })
   await database.watch()
   const leadStore = sqlLeadStore(database)
   const notices = noticeStore(database)
-  const { brand, email, siteUrl } = configuration.site
+  const { brand, email } = configuration.site
   const forms = liveForms(serving)
   const { SMTP_URL: smtpUrl, MAIL_FROM: from = email } = configuration.leads
   const sendMail = smtpUrl ? createMailer({ smtpUrl, from, brand }) : undefined
   const team = teamIn(database)
   const pushDevices = pushDevicesIn(database)
   const sendPush = createPushSender({ keys: pushDevices.keys, email })
-  const targets = [
-    ...noticeTargets(configuration.leads, {
-      ...{ brand, siteUrl, forms, sendMail },
-      deskUrl: `${configuration.hosts.admin}${leadsPage}`,
-      services: () => serving.current.services,
-      sentTo: (target, address) => notices.toldSince(target, address, Date.now() - DAY),
-      isConfirmed: async (key) => (await leadStore.confirmed([key])).has(key),
-      tokenFor: confirmationsOf({ team, store: leadStore }).tokenFor,
-    }),
-    pushTarget({ devices: pushDevices, send: sendPush }),
-  ]
+  const targets = siteTargets({
+    configuration,
+    serving,
+    leadStore,
+    notices,
+    forms,
+    team,
+    pushDevices,
+    sendPush,
+    sendMail,
+  })
   const viewBuffer = createViewBuffer(viewStore)
   const visitCounts = visitCountsIn(database)
   const visits = createVisitRecorder({ store: visitCounts })
@@ -145,29 +142,6 @@ export async function startSite(
     },
   }
 }
-
-/** Waits until the site is composed, by whichever process. */
-async function composed({ look, nextChange }: Serving, { log, waits }: { log: Log; waits: boolean }): Promise<void> {
-  let isSaid = false
-  for (;;) {
-    try {
-      return await look()
-    } catch (error) {
-      if (error instanceof NothingToServe && !(error instanceof NotComposed)) {
-        throw new ConfigurationError(error.message)
-      }
-      if (!(error instanceof NotComposed) || !waits) throw error
-      if (!isSaid) log.warn(`${error.message} Waits for that.`)
-      isSaid = true
-    }
-    await nextChange()
-  }
-}
-
-const DAY = 24 * 60 * 60_000
-
-/** Where the agency's people answer leads. */
-const leadsPage = '/leads'
 
 type Log = { info(message: string): void; warn(message: string): void }
 
