@@ -4,11 +4,8 @@ import type { Configuration } from '../configuration/readConfiguration.ts'
 import { siteDatabase } from '../database/siteDatabase.ts'
 import { createComposer } from '../releases/createComposer.ts'
 import { NothingToServe } from '../releases/selection/NothingToServe.ts'
-import { buildFolder, siteParts } from '../releases/siteParts.ts'
+import { siteParts, siteRenderer } from '../releases/siteParts.ts'
 import { watchChanges } from '../releaseStore/watching/watchChanges.ts'
-import { createRenderer } from '../rendering/createRenderer.ts'
-import { createPageContents } from '../rendering/pageContents.ts'
-import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { viewCountsIn } from '../views/viewCountsIn.ts'
 
 type Log = { info(message: string): void; warn(message: string): void }
@@ -21,10 +18,9 @@ export async function composeSite(configuration: Configuration, log: Log, { once
     : undefined
   const database = siteDatabase(configuration.leads, { querySpans: tracing?.querySpans })
   const views = viewCountsIn(database)
-  const { releasesFolder } = configuration
   const composer = createComposer({
     ...siteParts({ configuration, database, importsFolder }),
-    renderer: createRenderer({ texts: readRenderTexts(buildFolder), contents: createPageContents(releasesFolder) }),
+    renderer: siteRenderer(configuration),
     ...{ log, views, traced: tracing?.traced },
   })
   const say = (reason: string) => log.warn(`The composition stays as it is: ${reason}`)

@@ -3,10 +3,7 @@ import { join, resolve } from 'node:path'
 import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
 import { refuseSamples } from '../configuration/refuseSamples.ts'
 import { createServing } from '../releases/serving/createServing.ts'
-import { buildFolder, siteParts } from '../releases/siteParts.ts'
-import { createRenderer } from '../rendering/createRenderer.ts'
-import { createPageContents } from '../rendering/pageContents.ts'
-import { readRenderTexts } from '../rendering/readRenderTexts.ts'
+import { siteParts, siteRenderer } from '../releases/siteParts.ts'
 import { composeSite } from './composeSite.ts'
 import { writeExport } from './writeExport.ts'
 
@@ -31,11 +28,10 @@ async function main() {
   const { stop } = await composeSite(configuration, log, { once: true, importsFolder })
   await stop()
   const parts = siteParts({ configuration, importsFolder })
-  const contents = createPageContents(configuration.releasesFolder)
   const serving = createServing({
     ...parts,
     log,
-    createRenderer: (onTrouble) => createRenderer({ texts: readRenderTexts(buildFolder), contents, onTrouble }),
+    createRenderer: (onTrouble) => siteRenderer(configuration, onTrouble),
   })
   await serving.look()
   const from = join(parts.compositionsFolder, serving.name)

@@ -16,11 +16,8 @@ import { createPushSender } from '../push/sendPush.ts'
 import { liveForms } from '../releases/composition/liveForms.ts'
 import { createServing, type Serving } from '../releases/serving/createServing.ts'
 import { keepSchedule } from '../releases/operation/content/schedule/keepSchedule.ts'
-import { buildFolder, siteParts } from '../releases/siteParts.ts'
+import { siteParts, siteRenderer } from '../releases/siteParts.ts'
 import { watchChanges } from '../releaseStore/watching/watchChanges.ts'
-import { createRenderer } from '../rendering/createRenderer.ts'
-import { createPageContents } from '../rendering/pageContents.ts'
-import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { createViewBuffer } from '../views/createViewBuffer.ts'
 import { createVisitRecorder } from '../views/createVisitRecorder.ts'
 import { startViewJobs } from '../views/startViewJobs.ts'
@@ -57,12 +54,7 @@ export async function startSite(
   const serving = createServing({
     ...siteParts({ configuration, database }),
     ...{ log, observer: metrics.observer, views: viewStore },
-    createRenderer: (onTrouble) =>
-      createRenderer({
-        texts: readRenderTexts(buildFolder),
-        contents: createPageContents(configuration.releasesFolder),
-        onTrouble,
-      }),
+    createRenderer: (onTrouble) => siteRenderer(configuration, onTrouble),
   })
   await awaitComposition(serving, { log, waits })
   await database.watch()

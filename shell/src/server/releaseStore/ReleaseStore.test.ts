@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { PublishedMeanwhile } from '@site/remote-kit/release/publication/publish'
 import { sampleStatement } from '../releases/testing/sampleStatement.ts'
 import { keptVerdicts } from './ReleaseStore.ts'
-import { endStores, engines, idOf, putRelease, startDatabase, stopDatabase, verdict } from './testing/openStores.ts'
+import { endStores, engines, startDatabase, stopDatabase, verdict } from './testing/openStores.ts'
+import { idOf, putRelease } from './testing/sampleFiles.ts'
 
 jest.setTimeout(60_000)
 

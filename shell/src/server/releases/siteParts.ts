@@ -5,9 +5,12 @@ import type { Database } from '../database/Database.ts'
 import { serverBuild } from './composition/serverBuild.ts'
 import { openReleaseStore } from '../releaseStore/openReleaseStore.ts'
 import { createRegistry } from '../releaseStore/registry.ts'
+import { createRenderer, type Renderer } from '../rendering/createRenderer.ts'
+import { createPageContents } from '../rendering/pageContents.ts'
+import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 
 /** Where the server's build lies: `dist`, seen from a bundle in it. */
-export const buildFolder = join(__dirname, '..')
+const buildFolder = join(__dirname, '..')
 
 type Options = {
   configuration: Configuration
@@ -34,4 +37,16 @@ export function siteParts({ configuration, database, importsFolder = true }: Opt
     otherHosts: [hosts.admin, hosts.preview].map((url) => new URL(url).hostname),
     ...{ releasesFolder, site, sampleFacts, serviceVariables, developmentOrigins },
   }
+}
+
+/** Renders releases with this build; `onTrouble` hears of those that end their process on demand. */
+export function siteRenderer(
+  { releasesFolder }: Pick<Configuration, 'releasesFolder'>,
+  onTrouble?: (remote: string, release: string, reason: string) => void,
+): Renderer {
+  return createRenderer({
+    texts: readRenderTexts(buildFolder),
+    contents: createPageContents(releasesFolder),
+    onTrouble,
+  })
 }

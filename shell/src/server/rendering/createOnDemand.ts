@@ -3,14 +3,13 @@ import { matchRoute } from '../../universal/routing/matchRoute.ts'
 import { encodings } from '../releaseStore/compositions/writeFolder.ts'
 import type { Asker } from './createFairQueue.ts'
 import type { RemoteRenderer } from './createRemoteRenderer.ts'
-import { rendersOnDemand } from './createRenderer.ts'
 import { createFragments, type FindFragments } from './fragments/createFragments.ts'
 import { withFragments } from './fragments/withFragments.ts'
 import type { FinishedPage } from './finished/FinishedPage.ts'
 import { finish, finishPage, robotsHeaders } from './finished/finishPage.ts'
 import type { Plan } from './plan/Plan.ts'
 import { pageJob } from './plan/renderJobs.ts'
-import { isSameForAll, isUnlistedPath, missingPath } from './plan/unlistedPages.ts'
+import { isSameForAll, isUnlistedPath, missingPath, rendersOnDemand } from './plan/unlistedPages.ts'
 
 /** The result of on-demand rendering: the document, and the page's data if its route has any. */
 type OnDemand = { document: FinishedPage; data?: FinishedPage | undefined; isIncomplete?: boolean }

@@ -6,11 +6,13 @@ import { createRemoteRenderer, type RemoteRenderer } from './createRemoteRendere
 import { contentComparison, storedContents, requestBuilder, type PageContents } from './pageContents.ts'
 import { isDeveloping, type Plan } from './plan/Plan.ts'
 import { ownPages } from './plan/renderJobs.ts'
+import { rendersOnDemand } from './plan/unlistedPages.ts'
 import { type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
 import type { RenderTexts } from './readRenderTexts.ts'
 import { outcomeOf, type RenderOutcome } from './renderOutcome.ts'
+import type { RenderedPart } from './renderedContent.ts'
 import { developmentLimits, type RenderLimits, renderLimits } from './renderLimits.ts'
-import { createFragments } from './fragments/createFragments.ts'
+import { openFragments } from './fragments/openFragments.ts'
 import {
   type FindForPage,
   type Loaded,
@@ -58,24 +60,37 @@ export function createRenderer({ texts, limits: given, contents = async () => un
 
   const limitsFor = (plan: Plan) => given ?? (isDeveloping(plan) ? developmentLimits : renderLimits)
 
-  /**
-   * Prerenders a release next to the `former` one that is live. Whatever it does, this settles within the total time limit.
-   */
-  function renderRemote(plan: Plan, release: Release, serverBundle: string, former?: Release): Promise<RenderOutcome> {
+  type Work = (send: SendRequest, find: FindForPage) => Promise<RenderedPart>
+
+  /** Renders a part in a process of its own, which ends with those of its fragments. Settles within the `total` time limit. */
+  function renderPart(plan: Plan, name: string, total: number, work: Work): Promise<RenderOutcome> {
     return limit(async () => {
-      const limits = limitsFor(plan)
-      const process = start(plan, release.name)
-      const fragments = openFragments(plan)
-      const work = async (send: SendRequest): Promise<RenderOutcome> => {
-        const jobs = await jobsOf(plan, release, contentComparison(contents, release, former))
-        await load(send, toLoad(plan, { release, serverBundle }), limits.start)
-        const buildRequest = requestBuilder(contents, release)
-        const listed = { plan, release, jobs, buildRequest, find: fragments.findFor(release.name) }
-        return { status: 'rendered', part: await renderListed(send, listed, limits.page) }
-      }
-      const outcome = await outcomeOf(process, work, limits.total + pageCount(release) * limits.perPage)
+      const process = start(plan, name)
+      const fragments = openFragments(plan, fragmentRenderer)
+      const outcome = await outcomeOf(process, (send) => work(send, fragments.findFor(name)), total)
       await Promise.all([process.end(), fragments.end()])
       return outcome
+    })
+  }
+
+  /** Prerenders a release next to the `former` one that is live. */
+  function renderRemote(plan: Plan, release: Release, serverBundle: string, former?: Release): Promise<RenderOutcome> {
+    const limits = limitsFor(plan)
+    const pages = release.routes.reduce((count, { paths }) => count + paths.length, 0)
+    return renderPart(plan, release.name, limits.total + pages * limits.perPage, async (send, find) => {
+      const jobs = await jobsOf(plan, release, contentComparison(contents, release, former))
+      await load(send, toLoad(plan, { release, serverBundle }), limits.start)
+      const listed = { plan, release, jobs, find, buildRequest: requestBuilder(contents, release) }
+      return renderListed(send, listed, limits.page)
+    })
+  }
+
+  /** Renders the shell's own pages. */
+  function renderShell(plan: Plan): Promise<RenderOutcome> {
+    const limits = limitsFor(plan)
+    return renderPart(plan, SHELL, limits.total, async (send, find) => {
+      await load(send, toLoad(plan), limits.start)
+      return { pages: await renderPages({ send, find, deadline: limits.page }, ownPages(plan)), documents: [] }
     })
   }
 
@@ -99,27 +114,10 @@ export function createRenderer({ texts, limits: given, contents = async () => un
     })
   }
 
-  /** Renders the fragments that a part places, in processes of their own that need no content of pages. */
-  function openFragments(plan: Plan) {
-    const renderers = new Map<string, RemoteRenderer>()
-    const rendererOf = (name: string) => {
-      const release = plan.releases.find((one) => one.name === name)
-      if (!release) throw new Error(`There is no release of ${name}.`)
-      const { request } = toLoad(plan, { release, serverBundle: plan.serverBundles[name] ?? '' })
-      const opened =
-        renderers.get(name) ??
-        remoteRenderer(plan, { release, loading: () => ({ request }), limit: limitsFor(plan).page })
-      renderers.set(name, opened)
-      return opened
-    }
-    const find = createFragments({ plan, render: async (remote, job) => rendererOf(remote).renderFragment(job) })
-    return {
-      findFor:
-        (remote: string): FindForPage =>
-        (places, on) =>
-          find(places, { remote, on }),
-      end: () => Promise.all([...renderers.values()].map((one) => one.end())),
-    }
+  /** Renders a release's fragments for other parts: they need no content of pages. */
+  function fragmentRenderer(plan: Plan, release: Release): RemoteRenderer {
+    const { request } = toLoad(plan, { release, serverBundle: plan.serverBundles[release.name] ?? '' })
+    return remoteRenderer(plan, { release, loading: () => ({ request }), limit: limitsFor(plan).page })
   }
 
   /** Renders pages of a release on demand, and fragments for such pages of others, if it has any. */
@@ -127,26 +125,6 @@ export function createRenderer({ texts, limits: given, contents = async () => un
     if (!rendersOnDemand(release) && !release.fragments) return undefined
     const loading = () => toLoad(plan, { release, serverBundle })
     return remoteRenderer(plan, { release, loading, limit: limitsFor(plan).request, onTrouble })
-  }
-
-  /** Renders the shell's own pages. */
-  function renderShell(plan: Plan): Promise<RenderOutcome> {
-    return limit(async () => {
-      const limits = limitsFor(plan)
-      const process = start(plan, SHELL)
-      const fragments = openFragments(plan)
-      const work = async (send: SendRequest): Promise<RenderOutcome> => {
-        await load(send, toLoad(plan), limits.start)
-        const rendering = { send, deadline: limits.page, find: fragments.findFor(SHELL) }
-        return {
-          status: 'rendered',
-          part: { pages: await renderPages(rendering, ownPages(plan)), documents: [] },
-        }
-      }
-      const outcome = await outcomeOf(process, work, limits.total)
-      await Promise.all([process.end(), fragments.end()])
-      return outcome
-    })
   }
 
   return {
@@ -162,12 +140,3 @@ export function createRenderer({ texts, limits: given, contents = async () => un
 type Rendered = Pick<Options, 'onTrouble'> & { release: Release; loading: () => Loaded; limit: number }
 
 export type Renderer = ReturnType<typeof createRenderer>
-
-function pageCount({ routes }: Release): number {
-  return routes.reduce((count, { paths }) => count + paths.length, 0)
-}
-
-/** True if some of the release's pages depend on the request. */
-export function rendersOnDemand({ routes }: Pick<Release, 'routes'>): boolean {
-  return routes.some(({ path, query }) => query.length > 0 || path.includes(':'))
-}

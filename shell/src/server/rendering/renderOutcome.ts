@@ -10,7 +10,7 @@ export type RenderOutcome = { status: 'rendered'; part: RenderedPart } | { statu
 /** Runs the work within the total time limit and converts failures to an outcome, in which case the process is ended. */
 export async function outcomeOf(
   process: RenderProcess,
-  work: (send: SendRequest) => Promise<RenderOutcome>,
+  work: (send: SendRequest) => Promise<RenderedPart>,
   total: number,
 ): Promise<RenderOutcome> {
   let current = 'starting'
@@ -20,7 +20,7 @@ export async function outcomeOf(
   }
   const stopClock = afterCpuTime(process.pid, total, () => process.stop(`took longer than ${total} ms in all.`))
   try {
-    return await work(send)
+    return { status: 'rendered', part: await work(send) }
   } catch (error) {
     await process.end()
     if (error instanceof BadContent) return { status: 'bad', reason: oneLine(error.message) }

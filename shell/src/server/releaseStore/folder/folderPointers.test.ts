@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endStores, idOf, openFolder } from '../testing/openStores.ts'
+import { endStores, openFolder } from '../testing/openStores.ts'
+import { idOf } from '../testing/sampleFiles.ts'
 
 afterEach(endStores)
 

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { thisProcess } from '@site/remote-kit/release/publication/holder'
-import { endStores, idOf, openFolder, verdict } from '../testing/openStores.ts'
+import { endStores, openFolder, verdict } from '../testing/openStores.ts'
+import { idOf } from '../testing/sampleFiles.ts'
 
 jest.setTimeout(60_000)
 

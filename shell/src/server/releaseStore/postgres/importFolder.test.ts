@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publish } from '@site/remote-kit/release/publication/publish'
 import { sampleStatement } from '../../releases/testing/sampleStatement.ts'
-import { endStores, idOf, openPostgres, putRelease, startDatabase, stopDatabase } from '../testing/openStores.ts'
+import { endStores, openPostgres, startDatabase, stopDatabase } from '../testing/openStores.ts'
+import { idOf, putRelease } from '../testing/sampleFiles.ts'
 
 jest.setTimeout(60_000)
 

@@ -2,17 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { createPostgresStore } from './postgresStore.ts'
-import {
-  atEnd,
-  endStores,
-  idOf,
-  openPostgres,
-  putComposition,
-  putRelease,
-  startDatabase,
-  stopDatabase,
-  verdict,
-} from '../testing/openStores.ts'
+import { atEnd, endStores, openPostgres, startDatabase, stopDatabase, verdict } from '../testing/openStores.ts'
+import { idOf, putComposition, putRelease } from '../testing/sampleFiles.ts'
 
 jest.setTimeout(60_000)
 

@@ -2,6 +2,11 @@ import type { ReleaseRoute } from '@site/contracts/Release'
 import type { RenderJob } from '../bundle/RenderJob.ts'
 import type { RenderedPage } from '../renderedContent.ts'
 
+/** True if some of a release's pages depend on the request. */
+export function rendersOnDemand({ routes }: { routes: readonly Pick<ReleaseRoute, 'path' | 'query'>[] }): boolean {
+  return routes.some(({ path, query }) => query.length > 0 || path.includes(':'))
+}
+
 /** By the routes of a release, which never change. */
 const listed = new WeakMap<ReleaseRoute, ReadonlySet<string>>()
 
