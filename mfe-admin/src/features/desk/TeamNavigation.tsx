@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, font, onBand, radius, space } from '@site/design/tokens'
+import { color, font, media, onBand, radius, space } from '@site/design/tokens'
 
 type Props = {
   /** Path of the current page. */
@@ -22,6 +22,8 @@ const PageLink = styled.a({
   alignItems: 'center',
   minHeight: '48px',
   padding: `${space.s} ${space.l}`,
+  // Two rows on a phone.
+  [media.mobile]: { padding: space.s },
   color: onBand.link,
   border: `1px solid ${color.line}`,
   borderRadius: radius.pill,
