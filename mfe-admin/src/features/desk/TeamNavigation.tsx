@@ -9,8 +9,8 @@ type Props = {
 const pages = [
   { path: '/inicio', label: 'Início' },
   { path: '/leads', label: 'Leads' },
-  { path: '/admin/image-generator', label: 'Imagens' },
   { path: '/content', label: 'Textos e preços' },
+  { path: '/admin/image-generator', label: 'Imagens' },
   { path: '/admin/releases', label: 'Versões' },
   { path: '/people', label: 'Pessoas' },
   { path: '/ajuda', label: 'Ajuda' },
