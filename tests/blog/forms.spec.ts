@@ -94,20 +94,6 @@ test.describe('blog forms', () => {
 
     await expectSubscribed(page)
   })
-
-  test('a lead that the server refuses is not a success', { tag: '@once' }, async ({ page, site }) => {
-    site.expectErrors(/Failed to load resource/)
-    await page.route('**/leads', (route) => route.fulfill({ status: 422, json: { status: 'rejected', fields: {} } }))
-    await site.open('/blog')
-    await reach(page, 'Receber o e-book')
-    await fillIn(page)
-
-    await form(page).getByRole('button', { name: 'Receber e-book' }).click()
-
-    await expect(page.getByText('Houve um problema ao enviar. Tente novamente.')).toBeVisible()
-    await expect(field(page, 'Nome')).toHaveValue('Ana Teste')
-    await expect(page.getByRole('heading', { name: 'Ebook Enviado!' })).toHaveCount(0)
-  })
 })
 
 test.describe('blog forms without scripts', () => {

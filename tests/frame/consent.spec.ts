@@ -132,13 +132,6 @@ test('the keyboard alone reaches everything, and focus is always visible', { tag
   }
 })
 
-test('without analytics there is nothing to consent to, and no question', { tag: '@once' }, async ({ page, site }) => {
-  await site.open('/quiz')
-  await site.settled()
-
-  await expect(banner(page)).toHaveCount(0)
-})
-
 test('the banner moves and hides nothing', async ({ page, site }) => {
   await openWithAnalytics(page, site)
   await expect(banner(page)).toBeVisible()

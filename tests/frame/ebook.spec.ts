@@ -72,25 +72,6 @@ test('a released e-book opens in a new tab after 1000 ms, and its dialog closes 
   await expect(page.locator('main').getByLabel('Nome')).toHaveValue('')
 })
 
-test('missing fields are named, and nothing is sent', { tag: '@once' }, async ({ page, site }) => {
-  let calls = 0
-  await page.route(endpoint, (route) => {
-    calls += 1
-    return route.fulfill({ json: { status: 'success' } })
-  })
-  await site.open('/')
-  await openDialog(page)
-  await page.locator('main').getByLabel('Nome').fill('   ')
-  await site.stopClock()
-
-  await send(page).click()
-
-  await expect(page.getByText('Campos obrigatórios')).toBeVisible()
-  await expect(page.getByText('Por favor, preencha nome e email.')).toBeVisible()
-  await expect(page.locator('main').getByLabel('E-mail')).toHaveAccessibleDescription('Escreva o seu e-mail.')
-  expect(calls).toBe(0)
-})
-
 test('the toast has the link where the new tab is blocked', { tag: '@once' }, async ({ page, site, request }) => {
   await page.route(endpoint, (route) => route.fulfill({ json: { status: 'success' } }))
   await site.withoutFormToken()

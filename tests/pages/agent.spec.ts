@@ -238,19 +238,6 @@ test('each link of the page opens the form', { tag: '@once' }, async ({ page, si
   await expect(field(page, 'Nome')).toBeInViewport()
 })
 
-test('a request that cannot be sent now waits', { tag: '@once' }, async ({ page, site }) => {
-  await site.open(path)
-  await page.getByRole('link', { name: 'Pedir minha demonstração' }).click()
-  await expect(field(page, 'Nome')).toBeFocused()
-
-  site.expectErrors(/ERR_FAILED .*\/leads$/)
-  await page.route('**/leads', (route) => route.abort())
-  await fillIn(page)
-  await submit(page).click()
-
-  await expect(page.getByRole('group', { name: 'Pedido guardado' })).toBeFocused()
-})
-
 test('the form has its own address, and nothing moves', async ({ page, site }) => {
   await site.open(`${path}#demonstracao`)
 

@@ -6,7 +6,6 @@ import { expect, test } from '../support/site/site.ts'
 const field = (page: Page, label: string) => page.locator('main').getByLabel(label, { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Enviar mensagem' })
 const received = (page: Page) => page.getByRole('group', { name: 'Mensagem recebida' })
-const waiting = (page: Page) => page.getByRole('group', { name: 'Mensagem guardada' })
 
 async function openForm(page: Page) {
   await submit(page).scrollIntoViewIfNeeded()
@@ -127,35 +126,6 @@ test('the form says at its field what is missing or too long, and is sent and re
   await expect(field(page, 'Nome')).toHaveValue('Ana Souza')
   await expect(field(page, 'E-mail')).toHaveValue('ana@pizzaria.com.br')
   await expect(field(page, 'Telefone com DDD')).toHaveValue('(11) 91234-5678')
-})
-
-test('a refusal is shown at its field', { tag: '@once' }, async ({ page, site }) => {
-  await site.open('/contato')
-  await openForm(page)
-  await fillIn(page)
-
-  site.expectErrors(/status of 422 .*\/leads$/)
-  await page.route('**/leads', (route) =>
-    route.fulfill({ status: 422, json: { status: 'rejected', fields: { phone: 'Confira o telefone.' } } }),
-  )
-  await submit(page).click()
-
-  await expect(field(page, 'Telefone com DDD')).toHaveAccessibleDescription('Confira o telefone.')
-  await expect(field(page, 'Mensagem')).toHaveValue('Quero um site para a minha pizzaria.')
-})
-
-test('a message that cannot be sent now is kept', { tag: '@once' }, async ({ page, site }) => {
-  await site.open('/contato')
-  await openForm(page)
-  await fillIn(page)
-
-  site.expectErrors(/ERR_FAILED .*\/leads$/)
-  await page.route('**/leads', (route) => route.abort())
-  await submit(page).click()
-
-  await expect(waiting(page)).toBeFocused()
-  await expect(waiting(page)).toContainText('segue sozinha assim que a conexão voltar')
-  await expect(received(page)).toHaveCount(0)
 })
 
 test.describe('without JavaScript', { tag: '@once' }, () => {

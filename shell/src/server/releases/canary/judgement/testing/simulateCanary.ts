@@ -1,4 +1,3 @@
-import type { CanaryCounts } from '../CanaryCounts.ts'
 import { judgeCanary } from '../judgeCanary.ts'
 import { countDocuments } from './countDocuments.ts'
 import { reportOf, type SimulatedRelease } from './SimulatedRelease.ts'
@@ -15,7 +14,6 @@ type Case = {
   every?: number
   /** The verdict that ends it. */
   ends?: 'worse' | 'fine'
-  judge?: (counts: CanaryCounts) => Pick<ReturnType<typeof judgeCanary>, 'verdict'>
   chance: () => number
 }
 
@@ -26,7 +24,7 @@ type Outcome = { fine?: Moment; worse?: Moment }
 
 /** Visitors arrive minute by minute, and their reports are judged as they come in. */
 export function simulateCanary(options: Case): Outcome {
-  const { traffic, shares, hours, every = 1, ends = 'worse', judge = judgeCanary, chance } = options
+  const { traffic, shares, hours, every = 1, ends = 'worse', chance } = options
   const counts = countDocuments(chance)
   const outcome: Outcome = {}
   let documents = 0
@@ -45,7 +43,7 @@ export function simulateCanary(options: Case): Outcome {
       }
     }
     if (minute % every > 0) continue
-    const { verdict } = judge(counts.evidence)
+    const { verdict } = judgeCanary(counts.evidence)
     if (verdict === 'not enough data') continue
     outcome[verdict] ??= { documents, minutes: minute + 1 }
     if (verdict === ends) break
