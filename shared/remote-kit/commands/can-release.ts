@@ -1,51 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { checkCandidate } from '../browser/checkCandidate.ts'
-import { openComparedSite } from '../browser/openComparedSite.ts'
-import { buildRemote } from '../build/buildRemote.ts'
-import { readRecipe } from '../build/readRecipe.ts'
-import { withSources } from '../build/sourcePlaces.ts'
-import { checkReleasable } from '../release/upload/checkReleasable.ts'
-import { linesOfChanges } from '../release/upload/changes.ts'
-import { isFree, linesOfFindings } from '../release/upload/findings.ts'
-import { sendFiles } from '../release/upload/uploadRelease.ts'
-import { makeRelease } from '../release/writeRelease.ts'
-import { messageOf } from '../release/messageOf.ts'
+import { basename, join } from 'node:path'
+import { canReleaseRemote } from '../browser/canRelease/canReleaseRemote.ts'
+import { canReleaseShell } from '../browser/canRelease/canReleaseShell.ts'
+import { findOwnSite } from '../release/command/OwnSite.ts'
+import { runCommand } from '../release/command/runCommand.ts'
+import { SHELL } from '../release/command/Workplace.ts'
 
 /**
- * Command: builds the remote in the working directory and asks the site that `SITE` names (or a local one with what is live) what
- * would break with this release, and what would change for visitors after all of it was rendered. If there is a browser, it
- * also opens the pages, hydrates their islands, and takes screenshots next to those of the live pages. Releases nothing.
+ * Command: builds the remote in the working directory, or the one that is named, and reports what its release would break; of the
+ * shell, which remotes. Releases nothing.
  */
-const folder = process.cwd()
-const releasesFolder = mkdtempSync(join(tmpdir(), 'can-release-'))
-const print = (lines: readonly string[]) => {
-  for (const line of lines) console.log(line)
-}
-let end = async () => {}
-try {
-  const recipe = await readRecipe(folder)
-  const { client, key, stop } = await openComparedSite(recipe.name, folder)
-  end = stop
-  const sources = await buildRemote(folder)
-  const release = await makeRelease(folder, releasesFolder)
-  const { name, id } = release
-  const findings = await checkReleasable(client, join(releasesFolder, name, id, 'release.json'))
-  print(linesOfFindings(findings))
-  if (isFree(findings)) {
-    await sendFiles({ client, releasesFolder, release })
-    const screenshots = join(folder, '.build/can-release')
-    const seen = await checkCandidate({ client, key, releasesFolder, release, sources, screenshots })
-    print([...linesOfChanges(seen.changes), ...seen.lines, ...linesOfFindings(seen.findings)])
-    findings.push(...seen.findings)
-  }
-  console.log(isFree(findings) ? 'It can be released.' : 'It cannot be released.')
-  process.exitCode = isFree(findings) ? 0 : 1
-} catch (error) {
-  console.error(withSources(messageOf(error), join(folder, 'dist')))
-  process.exitCode = 1
-} finally {
-  await end()
-  rmSync(releasesFolder, { recursive: true, force: true })
-}
+const here = process.cwd()
+const site = await findOwnSite(here)
+const [name = basename(here)] = process.argv.slice(2)
+const isShell = site !== undefined && name === SHELL
+const folder = site && here === site.root ? join(here, name) : here
+await runCommand(() => (isShell ? canReleaseShell(site) : canReleaseRemote(folder)))

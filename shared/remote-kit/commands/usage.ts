@@ -5,6 +5,8 @@ export const usage: Readonly<Record<string, string>> = {
 `,
   'can-release': `remote-kit can-release               builds the remote in this folder and reports what its release would break
                                      and change; releases nothing
+remote-kit can-release NAME          the same in the root of the site's repository; of the shell it lists every live remote that
+                                     it would break, and what its team has to do
 
 It asks the site that SITE names (with RELEASE_KEY), or else a local one with what is live in the store of this repository. If
 there is a headless Chromium, it also opens the pages, hydrates their islands, and takes screenshots beside those of the live pages

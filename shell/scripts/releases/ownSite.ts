@@ -12,6 +12,7 @@ import { openReleaseStore } from '../../src/server/releaseStore/openReleaseStore
 import { SHELL } from '../../src/server/releaseStore/Pointer.ts'
 import { ReleaseProblem } from '../../src/server/releaseStore/ReleaseProblem.ts'
 import { databasePlace } from '../../src/server/database/databaseProblem.ts'
+import { tryShell } from './tryShell.ts'
 
 /**
  * This repository for the release commands: the store that its server uses, and the shell. A registered remote's sources may
@@ -26,6 +27,7 @@ export function readOwnSite(root: string): OwnSite {
     names,
     openStore: () => openStore(configuration, names),
     makeShell: (releasesFolder) => makeShellRelease({ releasesFolder }),
+    tryShell: (id, env) => tryShell(root, id, env),
   }
 }
 

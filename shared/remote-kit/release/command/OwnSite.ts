@@ -24,6 +24,15 @@ export type SiteStore = CommandStore & {
   ): Promise<{ publication: number; releases: ReleaseIds }>
 }
 
+/** What a release of the shell would break in one live remote, or in the shell's own pages. */
+export type ShellObjection = {
+  remote: string
+  release: string
+  /** It has another contract, it lacks what the remote imports, or a page fails. */
+  why: 'contract' | 'behind' | 'fails'
+  reason: string
+}
+
 /** What the site's own repository adds to the release commands. */
 export type OwnSite = {
   root: string
@@ -32,6 +41,8 @@ export type OwnSite = {
   openStore(): SiteStore
   /** Makes the built shell a release. */
   makeShell(releasesFolder: string): Promise<{ id: string }>
+  /** What a release of the shell would break, with the live releases in a folder. @throws Error if nothing is live there. */
+  tryShell(id: string, env: Readonly<Record<string, string | undefined>>): Promise<readonly ShellObjection[]>
 }
 
 /** Where the site's repository has its part of the commands. */

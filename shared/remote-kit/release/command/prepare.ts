@@ -25,7 +25,8 @@ export async function prepare(
   return undefined
 }
 
-function runScript(step: string, cwd: string): void {
+/** Runs a script of a workspace. @throws Error if it fails. */
+export function runScript(step: string, cwd: string): void {
   const options = { cwd, stdio: 'inherit', shell: process.platform === 'win32' } as const
   const { status } = spawnSync('npm', ['run', '--silent', step], options)
   if (status !== 0) throw new Error(`Nothing was released: "npm run ${step}" fails in ${cwd}. Fix what it reports.`)

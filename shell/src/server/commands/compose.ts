@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
 import { refuseSamples } from '../configuration/refuseSamples.ts'
 import { createServerLog } from '../http/serverLog.ts'
@@ -7,15 +8,17 @@ import { LOOKED } from './startComposing.ts'
 
 /**
  * Command: composes the site whenever its releases change, until it is stopped; with `--once`, only now. While another process
- * composes the same site, it waits for its turn.
+ * composes the same site, it waits for its turn. With `--once --try-shell ID`, it tells the process that has started it what that
+ * release of the shell would break (`can-release shell`).
  */
 async function main() {
   const configuration = readConfiguration(process.env, process.cwd())
   refuseSamples(configuration)
-  const once = process.argv.includes('--once')
-  const { stop } = await composeSite(configuration, createServerLog(configuration.logLevel), { once })
+  const options = { once: { type: 'boolean', default: false }, 'try-shell': { type: 'string' } } as const
+  const { once, 'try-shell': tried } = parseArgs({ options }).values
+  const { composer, stop } = await composeSite(configuration, createServerLog(configuration.logLevel), { once })
 
-  process.send?.(LOOKED)
+  process.send?.(tried === undefined ? LOOKED : await composer.objectionsTo(tried))
 
   let isStopping = false
   const end = () => {

@@ -41,5 +41,5 @@ export async function composeSite(configuration: Configuration, log: Log, { once
     throw error
   }
   if (!once) stopWatching = watchChanges(composer, say)
-  return { stop }
+  return { composer, stop }
 }

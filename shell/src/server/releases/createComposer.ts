@@ -13,6 +13,7 @@ import { createLiveComposition } from './liveComposition.ts'
 import { NothingToServe, noShell } from './selection/NothingToServe.ts'
 import type { Candidates } from './selection/ReleaseHistory.ts'
 import { settle } from './verdicts/settle.ts'
+import { shellObjections } from './shellObjections.ts'
 import { scopeOf } from './verdicts/scopeOf.ts'
 import { keyOfTrial } from './verdicts/Situation.ts'
 
@@ -135,6 +136,8 @@ export function createComposer(options: ComposerOptions) {
     look: looks.add,
     /** Resolves when there may be a change. */
     nextChange: () => store.nextChange(),
+    /** Everything that a release of the shell would break in what is live. @throws ReleaseProblem */
+    objectionsTo: (shell: string) => shellObjections(shell, parts),
     /** Resolves when all requests that were read are answered. */
     answered: requests.answered,
     async end(): Promise<void> {

@@ -92,6 +92,25 @@ it.each(cases)(
   },
 )
 
+it('names everything that a shell would break, and makes nothing live', async () => {
+  const one = await site()
+  one.remote('mfe-revista', 'd')
+  one.point('mfe-revista', 'd')
+  await one.composer.refresh()
+  one.shell('e', { provides: other })
+  one.failing.set(`${idOf('d')} with ${idOf('e')}`, bad)
+
+  const objections = await one.composer.objectionsTo(idOf('e'))
+
+  expect(objections).toEqual([
+    expect.objectContaining({ remote: 'mfe-shop', why: 'behind', reason: expect.stringMatching(/^wants react /) }),
+    expect.objectContaining({ remote: 'mfe-revista', release: idOf('d'), why: 'fails', reason: 'threw.' }),
+  ])
+  expect(live(one)).toBe('acd')
+  one.shell('f')
+  expect(await one.composer.objectionsTo(idOf('f'))).toEqual([])
+})
+
 describe('a shell and a remote that need each other', () => {
   /** Publishes shell e, which lacks what shop c uses, and shop b, which uses what shell a lacks, in one step. */
   async function released(make: (site: Site) => void) {

@@ -25,16 +25,18 @@ export function objectionOf(release: Release, shell: ShellRelease, further = '')
 /** True if another shell would end the problem. */
 export const isAboutShell = ({ why }: ReleaseProblem) => why === 'behind' || why === 'contract'
 
-function mismatch({ understands, uses }: Release, shell: ShellRelease): Mismatch | undefined {
+const mismatch = (release: Release, shell: ShellRelease): Mismatch | undefined => mismatches(release, shell)[0]
+
+/** Everything that keeps a remote's release from working with a release of the shell. */
+export function mismatches({ understands, uses }: Release, shell: ShellRelease): Mismatch[] {
   if (!satisfies(`${shell.contract}.0.0`, understands)) {
     const clause = `understands contract ${understands}, and shell ${shell.id} speaks ${shell.contract}`
-    return { why: 'contract', clause }
+    return [{ why: 'contract', clause }]
   }
-  for (const [library, use] of Object.entries(uses)) {
+  return Object.entries(uses).flatMap(([library, use]) => {
     const clause = missingImport(library, use, shell)
-    if (clause !== undefined) return { why: 'behind', clause }
-  }
-  return undefined
+    return clause === undefined ? [] : [{ why: 'behind' as const, clause }]
+  })
 }
 
 function missingImport(
@@ -46,8 +48,8 @@ function missingImport(
   if (!offered) return `wants ${library} ${range}, which shell ${id} does not offer`
   if (!satisfies(offered.version, range, { includePrerelease: true }))
     return `wants ${library} ${range}, and shell ${id} offers ${offered.version}`
-  const missing = names.find((name) => !offered.names.includes(name))
-  if (missing === undefined) return undefined
-  if (missing === WHOLE) return `uses ${library} ${range} as a whole, of which shell ${id} offers a part`
-  return `uses \`${missing}\` of ${library} ${range}, which shell ${id} does not offer (it has ${library} ${offered.version})`
+  const missing = names.filter((name) => !offered.names.includes(name))
+  if (missing.length === 0) return undefined
+  if (missing.includes(WHOLE)) return `uses ${library} ${range} as a whole, of which shell ${id} offers a part`
+  return `uses ${missing.map((name) => `\`${name}\``).join(', ')} of ${library} ${range}, which shell ${id} does not offer (it has ${library} ${offered.version})`
 }

@@ -5,6 +5,7 @@ import type { Serving } from '../serving/createServing.ts'
 export type SampleServer = Omit<Serving, 'look' | 'end'> & {
   /** Both look at what there is. */
   refresh(): Promise<void>
+  objectionsTo: Composer['objectionsTo']
   end(): Promise<void>
 }
 
@@ -16,6 +17,7 @@ export function sampleServer(composer: Composer, serving: Serving): SampleServer
       await composer.look()
       await look()
     },
+    objectionsTo: composer.objectionsTo,
     async end() {
       await composer.end()
       await end()

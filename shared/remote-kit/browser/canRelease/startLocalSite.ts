@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { startServer } from '../dev/startServer.ts'
-import type { OwnSite } from '../release/command/OwnSite.ts'
-import { makeKeys } from '../release/signing/signatures.ts'
-import { sharedFolder } from '../release/publication/sharedFolder.ts'
+import { startServer } from '../../dev/startServer.ts'
+import type { OwnSite } from '../../release/command/OwnSite.ts'
+import { makeKeys } from '../../release/signing/signatures.ts'
+import { sharedFolder } from '../../release/publication/sharedFolder.ts'
 
 /** A site on this machine for the duration of a command, with a key that may upload releases of one remote. */
 export type LocalSite = { url: string; privateKey: string; place: string; stop(): Promise<void> }
@@ -15,12 +15,31 @@ export type LocalSite = { url: string; privateKey: string; place: string; stop()
  */
 export async function startLocalSite({ root, openStore }: OwnSite, name: string): Promise<LocalSite> {
   const main = join(root, 'shell/dist/server/main.cjs')
-  const store = openStore()
   const folder = mkdtempSync(join(tmpdir(), 'local-site-'))
+  try {
+    const place = await copyLive({ root, openStore }, folder)
+    const { publicKey, privateKey } = makeKeys()
+    writeFileSync(join(folder, 'registry.json'), registryWith(root, name, publicKey))
+    return { privateKey, place, ...(await serve(root, main, folder)) }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/**
+ * Copies what is live in the store of the site's repository below a folder. @returns the store's name. @throws Error that says
+ * what to do first.
+ */
+export async function copyLive(
+  { root, openStore }: Pick<OwnSite, 'root' | 'openStore'>,
+  folder: string,
+): Promise<string> {
+  const store = openStore()
   try {
     const { place, releasesFolder } = store
     const live = await store.live()
-    if (!existsSync(main) || !live.shell) {
+    if (!existsSync(join(root, 'shell/dist/server/main.cjs')) || !live.shell) {
       const mend = 'run "npm run build" and "npm run release -- --built" in its repository first, or set SITE'
       throw new Error(`There is no site to compare with in ${place}: ${mend}.`)
     }
@@ -29,12 +48,7 @@ export async function startLocalSite({ root, openStore }: OwnSite, name: string)
       copyRelease(releasesFolder, join(folder, 'releases'), of, id)
     }
     copyCompositions(releasesFolder, join(folder, 'releases'))
-    const { publicKey, privateKey } = makeKeys()
-    writeFileSync(join(folder, 'registry.json'), registryWith(root, name, publicKey))
-    return { privateKey, place, ...(await serve(root, main, folder)) }
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true })
-    throw error
+    return place
   } finally {
     await store.end()
   }
@@ -70,8 +84,9 @@ function copyRelease(from: string, to: string, name: string, id: string): void {
   writeFileSync(join(to, sharedFolder.admitted, name, id), '')
 }
 
-async function serve(root: string, main: string, folder: string): Promise<Pick<LocalSite, 'url' | 'stop'>> {
-  const env = {
+/** The settings of a site with the releases and the registry in a folder. */
+export function localSettings(folder: string): Readonly<Record<string, string | undefined>> {
+  return {
     ...process.env,
     NODE_ENV: 'production',
     PORT: '0',
@@ -86,10 +101,13 @@ async function serve(root: string, main: string, folder: string): Promise<Pick<L
     ADMIN_TOKEN: '',
     TRUST_PROXY: '',
   }
+}
+
+async function serve(root: string, main: string, folder: string): Promise<Pick<LocalSite, 'url' | 'stop'>> {
   const server = await startServer({
     command: [main],
     cwd: root,
-    env,
+    env: localSettings(folder),
     stopBy: 'SIGKILL',
     failure: 'The site of this repository does not start:',
   })

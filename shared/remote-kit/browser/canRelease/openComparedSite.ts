@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
-import { findOwnSite, type OwnSite } from '../release/command/OwnSite.ts'
-import { readPrivateKey } from '../release/signing/signatures.ts'
-import { openSite } from '../release/upload/openSite.ts'
-import { createSiteClient, type SiteClient } from '../release/upload/siteClient.ts'
+import { findOwnSite, type OwnSite } from '../../release/command/OwnSite.ts'
+import { readPrivateKey } from '../../release/signing/signatures.ts'
+import { openSite } from '../../release/upload/openSite.ts'
+import { createSiteClient, type SiteClient } from '../../release/upload/siteClient.ts'
 import { startLocalSite } from './startLocalSite.ts'
 
 type ComparedSite = { client: SiteClient; key: KeyObject; stop(): Promise<void> }
