@@ -67,5 +67,12 @@ A remote states below "peerDependencies" which versions it works with; build, ty
 have a copy of its own are left to it by shared: { 'NAME': false } in rspack.config.ts.
 `,
   test: 'remote-kit test [ARGUMENT]           runs the unit tests of this folder; arguments are passed to Jest\n',
-  types: 'remote-kit types [ARGUMENT]          checks the types of this folder; arguments are passed to the compiler\n',
+  types: `remote-kit types [ARGUMENT]          checks the types of this folder, and what a build refuses of it; arguments are
+                                     passed to the compiler
+`,
+  upgrade: `remote-kit upgrade                   moves the remote in this folder to the installed kit: install the new one first, with
+                                     npm install @site/remote-kit@VERSION or from its packed file
+
+It writes the versions that the kit works with to package.json, and prints what else has changed since.
+`,
 }
