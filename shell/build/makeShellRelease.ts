@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONTRACT_VERSION } from '@site/contracts/Release'
+import { CONTRACT_VERSION } from '@site/contracts/contractVersions'
 import { parseShellRelease, RENDER_PROTOCOL, type ShellRelease } from '@site/contracts/ShellRelease'
 import { listFiles } from '@site/remote-kit/release/listFiles'
 import { describeFiles, idOf, storeRelease } from '@site/remote-kit/release/storeRelease'

@@ -30,6 +30,8 @@ const sitePart = v.object({
   wanted: v.optional(releaseId),
   /** The release that was live before the present one. */
   former: v.optional(releaseId),
+  /** If the live release is written in the former contract: which one, and the day until which it is read. */
+  contractEnds: v.optional(v.object({ contract: count, until: v.string() })),
   /** Of the live release, the canary and the former one. */
   views: v.array(viewSeries),
 })

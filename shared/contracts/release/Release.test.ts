@@ -21,12 +21,11 @@ const route = {
 }
 const service = { name: 'stockUrl', variable: 'STOCK_URL', kind: 'url', default: '/stock' }
 const release = {
-  contract: 2,
-  understands: '^2',
+  contract: 3,
+  understands: '^3',
   name: 'mfe-survey',
   id: '0123456789abcdef',
   createdAt: '2026-01-01T00:00:00.000Z',
-  globalName: 'mfe_survey',
   routes: [route],
   forms: [form],
   entry: 'browser/remoteEntry.js',
@@ -49,8 +48,15 @@ it('accepts forms whose address and thank-you link are services of the release',
   expect(() => parseRelease({ ...release, services: [service], forms: [{ ...form, endpoint, thanks }] })).not.toThrow()
 })
 
+it('accepts what the build wrote under the former contract, and knows that it is', () => {
+  const former = { ...release, contract: 2, understands: '^2', globalName: 'mfe_survey' }
+
+  expect(parseRelease(former)).toMatchObject({ ...release, contract: 2, understands: '^2' })
+  expect(() => parseRelease({ ...former, globalName: 'mfe_revista' })).toThrow('globalName')
+})
+
 it('accepts a name of several words', () => {
-  const named = { ...release, name: 'mfe-loja-online', globalName: 'mfe_loja_online' }
+  const named = { ...release, name: 'mfe-loja-online' }
 
   expect(parseRelease(named)).toMatchObject(named)
 })
@@ -75,15 +81,15 @@ it('guards, prefetches and explains nothing unless a route asks for it', () => {
 })
 
 it("accepts a name that begins like the shell's", () => {
-  const named = { ...release, name: 'shell-extras', globalName: 'shell_extras' }
+  const named = { ...release, name: 'shell-extras' }
 
   expect(parseRelease(named)).toMatchObject(named)
 })
 
 it.each([
-  { change: { name: 'mfe-survey_', globalName: 'mfe_survey_' }, place: 'name' },
-  { change: { name: 'mfe-survey-', globalName: 'mfe_survey_' }, place: 'name' },
-  { change: { name: '7survey', globalName: '7survey' }, place: 'name' },
+  { change: { name: 'mfe-survey_' }, place: 'name' },
+  { change: { name: 'mfe-survey-' }, place: 'name' },
+  { change: { name: '7survey' }, place: 'name' },
   { change: { routes: [{ ...route, expose: './Survey/Page' }] }, place: 'routes.0.expose' },
   { change: { routes: [{ ...route, expose: '../SurveyPage' }] }, place: 'routes.0.expose' },
   { change: { services: [{ ...service, routes: ['/survey', '/outra'] }] }, place: 'services' },
@@ -93,7 +99,7 @@ it.each([
   { change: { server: '../../secrets.cjs' }, place: 'server' },
   { change: { files: { 'server/server.cjs': 'sha384-short' } }, place: 'files' },
   { change: { routes: [] }, place: 'routes' },
-  { change: { name: 'shell', globalName: 'shell' }, place: 'name' },
+  { change: { name: 'shell' }, place: 'name' },
   { change: { globalName: 'mfe_revista' }, place: 'globalName' },
   { change: { entry: 'server/server.cjs' }, place: 'entry' },
   { change: { redirects: { '/survey/old': '//other.example' } }, place: 'redirects' },

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { parseContent } from '../parseContent.ts'
 import { collectionName } from '../content/ContentVersion.ts'
 import { type FormDefinition, formDefinitions } from '../forms/FormDefinition.ts'
+import { inPresentForm, readContracts } from './contractVersions.ts'
 import { fileHashes, fileName, fileSizes, publicDocuments, releaseId, releaseLimits } from './ReleaseFiles.ts'
 import { fragmentName, placedName, releaseFragments } from './releaseFragments.ts'
 import { movedPaths, releaseRoute } from './ReleaseRoute.ts'
@@ -9,8 +10,7 @@ import { serviceDefinitions } from './ServiceDefinition.ts'
 import { siteServices } from '../site/SiteFacts.ts'
 import { footerEntry, navigationEntry } from '../site/SiteLinks.ts'
 
-/** Raised when shell and remotes become incompatible; a release with another contract version is refused. */
-export const CONTRACT_VERSION = 2
+export { CONTRACT_VERSION } from './contractVersions.ts'
 
 /** Name of a remote, and of its folder and workspace. */
 export const remoteName = v.pipe(
@@ -27,15 +27,13 @@ export const remoteName = v.pipe(
  * File names are relative to the release's folder.
  */
 const statement = v.strictObject({
-  contract: v.literal(CONTRACT_VERSION),
+  contract: v.picklist(readContracts),
   /** The semver range of shell contracts that it works with. */
   understands: v.pipe(v.string(), v.maxLength(60), v.regex(/^[\^~<>=|\d. -]+$/, 'a range such as ^2')),
   name: remoteName,
   /** Hash of the content; also the name of the release's folder. */
   id: releaseId,
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The container's name in the page's global scope. */
-  globalName: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/)),
   routes: v.pipe(
     v.array(releaseRoute),
     v.minLength(1),
@@ -85,13 +83,9 @@ const statement = v.strictObject({
   ),
 })
 
-/** The manifest's schema, with the container's name tied to the remote's: none can replace another's in the browser. */
+/** The manifest's schema, with what its parts have to do with each other. */
 export const releaseSchema = v.pipe(
   statement,
-  v.forward(
-    v.check(({ name, globalName }) => globalName === globalNameOf(name), 'not the name of the remote with _ for -'),
-    ['globalName'],
-  ),
   v.forward(
     v.check(({ entry }) => entry.startsWith('browser/'), 'outside of browser/'),
     ['entry'],
@@ -137,7 +131,7 @@ export function globalNameOf(remote: string): string {
   return remote.replaceAll('-', '_')
 }
 
-/** Validates the content of a `release.json`. @throws Error with the place and the message of the first issue. */
+/** Validates the content of a `release.json`, in the present form or the former one. @throws Error with the place and the message of the first issue. */
 export function parseRelease(content: unknown): Release {
-  return parseContent(releaseSchema, content, 'release.json: ')
+  return parseContent(releaseSchema, inPresentForm(content), 'release.json: ')
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseContent } from '../parseContent.ts'
-import { CONTRACT_VERSION } from './Release.ts'
+import { readContracts } from './contractVersions.ts'
 import { fileAddress, fileHashes, fileName, fileSizes, releaseId } from './ReleaseFiles.ts'
 
 /** Raised when the server and a shell's render bundle become incompatible. */
@@ -14,7 +14,7 @@ export const WHOLE = '*'
  * relative to the release's folder.
  */
 export const shellReleaseSchema = v.strictObject({
-  contract: v.literal(CONTRACT_VERSION),
+  contract: v.picklist(readContracts),
   renderProtocol: v.literal(RENDER_PROTOCOL),
   name: v.literal('shell'),
   /** Hash of the content; also the name of the release's folder. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join } from 'node:path'
 import type { ConcretePath } from '@site/contracts/Page'
 import { contentFileOf, contentLine } from '@site/contracts/PageContent'
-import { CONTRACT_VERSION } from '@site/contracts/Release'
+import { CONTRACT_VERSION } from '@site/contracts/contractVersions'
 import * as v from 'valibot'
 
 /** Where content of individual pages is stored until the release, relative to a remote's folder. */

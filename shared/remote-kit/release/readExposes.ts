@@ -6,7 +6,7 @@ import * as v from 'valibot'
 export const CONTAINER_MANIFEST = 'mf-manifest.json'
 
 const manifestSchema = v.object({
-  metaData: v.object({ globalName: v.string(), remoteEntry: v.object({ name: v.string() }) }),
+  metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }),
   exposes: v.array(
     v.object({
       path: v.string(),
@@ -23,7 +23,6 @@ export function readExposes(browserFolder: string) {
   const content: unknown = JSON.parse(readFileSync(join(browserFolder, CONTAINER_MANIFEST), 'utf8'))
   const { metaData, exposes } = v.parse(manifestSchema, content)
   return {
-    globalName: metaData.globalName,
     entry: metaData.remoteEntry.name,
     exposes: Object.fromEntries(exposes.map(({ path, assets }) => [path, [...assets.js.sync, ...assets.css.sync]])),
   }

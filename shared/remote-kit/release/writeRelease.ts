@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import { MOUNT } from '@site/contracts/Fragment'
-import { CONTRACT_VERSION, parseRelease, type Release } from '@site/contracts/Release'
+import { CONTRACT_VERSION } from '@site/contracts/contractVersions'
+import { parseRelease, type Release } from '@site/contracts/Release'
 import { fragmentsOf, isForOutside, type RemoteDefinition } from '../build/RemoteDefinition.ts'
 import { filesFolder } from '../build/files/fileRules.ts'
 import { CONTENT_FOLDER, readContentPages } from '../build/writePageContent.ts'
@@ -53,7 +54,6 @@ export async function makeRelease(
     contract: CONTRACT_VERSION,
     understands: `^${CONTRACT_VERSION}`,
     name: definition.name,
-    globalName: browser.globalName,
     routes,
     navigation: definition.navigation ?? [],
     footer: definition.footer ?? [],

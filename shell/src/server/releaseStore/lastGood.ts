@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONTRACT_VERSION } from '@site/contracts/Release'
+import { CONTRACT_VERSION, readContracts } from '@site/contracts/contractVersions'
 import { releaseId } from '@site/contracts/ReleaseFiles'
 import * as v from 'valibot'
 import { readSafely } from './readSafely.ts'
@@ -10,19 +10,21 @@ const schema = v.record(v.string(), v.array(releaseId))
 export type LastGood = Readonly<Record<string, readonly string[]>>
 
 /** Each contract version has its own file, so that neither overwrites the other's fallback. */
-const fileOf = (releasesFolder: string) => join(releasesFolder, `last-good-${CONTRACT_VERSION}.json`)
+const fileOf = (releasesFolder: string, contract: number = CONTRACT_VERSION) =>
+  join(releasesFolder, `last-good-${contract}.json`)
 const MAX_BYTES = 1_000_000
 /** The number of fallback releases per name. */
 const MAX_KEPT = 5
 
-/** What was good before, as a fallback after a restart. */
+/** What was good before, as a fallback after a restart, also of a server that wrote the former contract. */
 export async function readLastGood(releasesFolder: string): Promise<LastGood> {
-  try {
-    const content: unknown = JSON.parse((await readSafely(fileOf(releasesFolder), MAX_BYTES)).toString())
-    return v.parse(schema, content)
-  } catch {
-    return {}
+  for (const contract of readContracts) {
+    try {
+      const content: unknown = JSON.parse((await readSafely(fileOf(releasesFolder, contract), MAX_BYTES)).toString())
+      return v.parse(schema, content)
+    } catch {}
   }
+  return {}
 }
 
 /**

@@ -24,12 +24,11 @@ const route = {
   prefetch: false,
 }
 const statement = {
-  contract: 2,
-  understands: '^2',
+  contract: 3,
+  understands: '^3',
   name: 'mfe-shop',
   id: '0123456789abcdef',
   createdAt: '2026-01-01T00:00:00.000Z',
-  globalName: 'mfe_shop',
   routes: [route],
   forms: [],
   entry: 'browser/entry.js',
@@ -122,20 +121,29 @@ it('reads a release with the maximum number of routes', async () => {
   expect((await read({ ...statement, routes })).routes).toHaveLength(releaseLimits.routes)
 })
 
+it('reads a statement of the contract before, as the kit wrote it then', async () => {
+  const former = { ...statement, contract: 2, understands: '^2', globalName: 'mfe_shop' }
+
+  expect(await read(former)).toEqual({ ...(await read(statement)), contract: 2, understands: '^2' })
+})
+
 it.each<{ content: unknown; reason: string }>([
   { content: [statement], reason: 'release.json: content: no release.' },
-  { content: { ...statement, contract: 1 }, reason: 'is written in contract 1, and this server reads contract 2.' },
   {
-    content: { ...statement, contract: '3.1' },
-    reason: 'is written in contract 3.1, and this server reads contract 2.',
+    content: { ...statement, contract: 1 },
+    reason: 'is written in contract 1, and this server reads contracts 3 and 2.',
+  },
+  {
+    content: { ...statement, contract: '4.1' },
+    reason: 'is written in contract 4.1, and this server reads contracts 3 and 2.',
   },
   {
     content: { ...statement, contract: '3'.repeat(21) },
-    reason: `is written in contract ${'3'.repeat(20)}, and this server reads contract 2.`,
+    reason: `is written in contract ${'3'.repeat(20)}, and this server reads contracts 3 and 2.`,
   },
   {
     content: { ...statement, contract: {} },
-    reason: 'is written in contract unknown, and this server reads contract 2.',
+    reason: 'is written in contract unknown, and this server reads contracts 3 and 2.',
   },
 ])('refuses $content.contract in one sentence', async ({ content, reason }) => {
   await expect(read(content)).rejects.toThrow(reason)

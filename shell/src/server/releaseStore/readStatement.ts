@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { CONTRACT_VERSION, parseRelease, type Release } from '@site/contracts/Release'
+import { readContracts } from '@site/contracts/contractVersions'
+import { parseRelease, type Release } from '@site/contracts/Release'
 import { fileHashes, fileSizes, releaseLimits } from '@site/contracts/ReleaseFiles'
 import { concretePaths } from '@site/contracts/ReleaseRoute'
 import { parseShellRelease, type ShellRelease } from '@site/contracts/ShellRelease'
@@ -54,14 +55,14 @@ export async function readShellStatement(folder: string): Promise<ShellRelease> 
 async function readContent(folder: string): Promise<Record<string, unknown>> {
   const content = await readReleaseJson(folder)
   if (!isRecord(content)) throw malformed('content: no release')
-  if (content.contract === CONTRACT_VERSION) return content
+  if (readContracts.some((version) => version === content.contract)) return content
   const stated = ['string', 'number'].includes(typeof content.contract)
     ? String(content.contract).slice(0, 20)
     : 'unknown'
   throw new ReleaseProblem(
     'bad',
     'contract',
-    `is written in contract ${stated}, and this server reads contract ${CONTRACT_VERSION}.`,
+    `is written in contract ${stated}, and this server reads contracts ${readContracts.join(' and ')}.`,
   )
 }
 

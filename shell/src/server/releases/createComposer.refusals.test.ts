@@ -51,7 +51,7 @@ describe('a refusal', () => {
     },
     {
       title: 'another contract',
-      corrupt: (site: Site) => site.write(`mfe-shop/${idOf('b')}/release.json`, '{"contract":3}'),
+      corrupt: (site: Site) => site.write(`mfe-shop/${idOf('b')}/release.json`, '{"contract":4}'),
       refused: { kind: 'bad', cause: 'contract' },
     },
     {
@@ -61,7 +61,7 @@ describe('a refusal', () => {
     },
     {
       title: 'an unknown contract',
-      corrupt: (site: Site) => site.remote('mfe-shop', 'b', { understands: '^3' }),
+      corrupt: (site: Site) => site.remote('mfe-shop', 'b', { understands: '^4' }),
       refused: { kind: 'not yet', cause: 'contract' },
     },
     {

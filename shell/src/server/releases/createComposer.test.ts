@@ -68,7 +68,7 @@ describe('a composition', () => {
     expect([live(site), ...['a', 'b', 'c', 'd'].map(has)]).toEqual(['bb', true, true, false, false])
 
     const next = await site.restarted()
-    rmSync(join(site.releasesFolder, 'last-good-2.json'))
+    rmSync(join(site.releasesFolder, 'last-good-3.json'))
     await next.refresh()
 
     const files = [...next.current.files.keys()].filter((address) => address.startsWith('/r/mfe-shop'))

@@ -5,6 +5,7 @@ import type { Canaries } from './canary/runningCanaries.ts'
 import type { ComposerOptions } from './ComposerOptions.ts'
 import type { ComposerParts } from './composerParts.ts'
 import { compositionNameOf } from './composition/compositionNameOf.ts'
+import { formerContracts } from './selection/formerContracts.ts'
 import { narrowedForms } from './selection/narrowedForms.ts'
 import { type Candidates, idsOf, recordLive } from './selection/ReleaseHistory.ts'
 import { refusedAndWanted } from './verdicts/createVerdicts.ts'
@@ -61,11 +62,14 @@ export function createLiveComposition(parts: ComposerParts, options: Options) {
       content === history.live.content &&
       remotes.length === history.live.remotes.length &&
       remotes.every((remote, index) => remote === history.live?.remotes[index]),
-    /** Visitors get a composition of these releases. Returns what its forms do not accept any more. */
+    /** Visitors get a composition of these releases. Returns what its forms do not accept any more, and
+     * which of its new releases are written in the former contract. */
     async replace(candidates: Candidates, composition: string, seconds: number): Promise<readonly ReleaseNotice[]> {
       const ids = Object.entries(idsOf(candidates))
       for (const [name, id] of ids) refusals.passed(name, id)
-      const notices = narrowedForms(releasesIn(history.live), releasesIn(candidates))
+      const former = history.live?.remotes ?? []
+      const fresh = candidates.remotes.filter((one) => !former.includes(one)).map(({ release }) => release)
+      const notices = [...narrowedForms(releasesIn(history.live), releasesIn(candidates)), ...formerContracts(fresh)]
       live = { composition, remotes: registry.remotes, seconds }
       log.info(`Composition ${composition}: ${ids.map((pair) => pair.join(' ')).join(', ')}`)
       await recordLive(history, candidates, { since: new Date(now()).toISOString(), releasesFolder })

@@ -43,6 +43,29 @@ async function running() {
   }
 }
 
+it('reads a release of the former contract, and says until when, to whoever releases it and on the desk', async () => {
+  const { composer, remote, point, notices } = await running()
+  const former = { contract: 2, understands: '^2', globalName: 'mfe_shop' }
+  remote('mfe-shop', 'c', { ...former, forms })
+
+  point('mfe-shop', 'c')
+  await composer.refresh()
+
+  expect(composer.current.releases.map(({ id }) => id)).toEqual([idOf('c')])
+  const text = expect.stringMatching(/^is written in contract 2, which sites read until 2027-05-31: .*upgrade/)
+  expect(await notices()).toEqual([{ name: 'mfe-shop', release: idOf('c'), text }])
+  const { parts } = await composer.operation.state(true)
+  const ends = parts.map(({ name, contractEnds }) => [name, contractEnds])
+  expect(ends).toEqual([
+    ['shell', undefined],
+    ['mfe-shop', { contract: 2, until: '2027-05-31' }],
+  ])
+
+  point('mfe-shop', 'a')
+  await composer.refresh()
+  expect(await notices()).toBeUndefined()
+})
+
 it('passes a release whose form accepts less, and says so once, to whoever releases it and in the log', async () => {
   const { composer, point, notices, warnings } = await running()
   expect(await notices()).toBeUndefined()

@@ -7,6 +7,7 @@ import { Heading } from '@site/design/Heading'
 import { color, space } from '@site/design/tokens'
 import { ChoiceButton } from '../actions/ChoiceButton.tsx'
 import { type Choice, choicesFor, pauseChoice } from '../actions/choicesFor.ts'
+import { formatDay } from '../texts/format.ts'
 import { SmallText } from '../texts/SmallText.ts'
 import { isFinal } from '../texts/stateLabels.ts'
 import { ViewCharts } from '../views/ViewCharts.tsx'
@@ -36,7 +37,7 @@ const Problem = styled.p({ color: color.danger, fontWeight: 600 })
 
 /** The shell or a remote: what is live, how its views went, and what is kept. */
 export function PartCard({ part, mayAct, onChoose }: Props) {
-  const { name, paused, releases, wanted } = part
+  const { name, paused, releases, wanted, contractEnds } = part
   const headingId = `parte-${name}`
   const live = releases.find(({ state }) => state === 'live')
   const canary = releases.find(({ state }) => state === 'canary')
@@ -60,6 +61,11 @@ export function PartCard({ part, mayAct, onChoose }: Props) {
         </div>
       ) : (
         <Problem>Nenhuma versão no ar.</Problem>
+      )}
+      {contractEnds && (
+        <p>
+          {`Esta versão segue o contrato ${contractEnds.contract}, que o site lê até ${formatDay(contractEnds.until)}: a equipe precisa atualizar o kit e publicar de novo.`}
+        </p>
       )}
       {canary && <CanaryBox release={canary} choices={choices(canary)} onChoose={onChoose} />}
       {refused && (

@@ -21,3 +21,6 @@ export function formatTime(moment: string | number): string {
   const day = `${twoDigits(date.getDate())}/${twoDigits(date.getMonth() + 1)}`
   return `${day} às ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
+
+/** A day that is written as an ISO date: `31/05/2027`. */
+export const formatDay = (date: string): string => date.split('-').toReversed().join('/')

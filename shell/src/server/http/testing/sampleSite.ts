@@ -19,7 +19,7 @@ export const remoteTexts: Readonly<Record<string, string>> = {
 }
 
 const release = (name: string, id: string, routes: ReleaseRoute[]): Release => ({
-  ...sampleRelease({}, { name, id, routes, globalName: name.replaceAll('-', '_') }),
+  ...sampleRelease({}, { name, id, routes }),
   files: Object.fromEntries(Object.entries(remoteTexts).map(([file, text]) => [file, hashOf(text)])),
 })
 

@@ -1,4 +1,6 @@
+import { formerContract } from '@site/contracts/contractVersions'
 import type { Generation } from '@site/contracts/Generation'
+import type { Release } from '@site/contracts/Release'
 import type { ReleaseList } from '@site/contracts/ReleaseList'
 import type { SitePart, SiteReleases } from '@site/contracts/SiteReleases'
 import { listReleases } from '@site/remote-kit/release/history/listReleases'
@@ -11,7 +13,7 @@ import { refusalsOf, timelineOf } from './timelineOf.ts'
 import { firstHour, viewSeriesOf } from './viewSeriesOf.ts'
 
 /** What a server shows, which may not be the newest verdict yet. */
-export type ShownState = { composition: Pick<Composition, 'id' | 'since'>; generation: Generation }
+export type ShownState = { composition: Pick<Composition, 'id' | 'since' | 'releases'>; generation: Generation }
 
 type Options = {
   store: ReleaseStore
@@ -46,11 +48,22 @@ export async function readSiteReleases(options: Options): Promise<SiteReleases> 
     parts: names.map((name) => {
       const { counter = 0, release: wanted } = pointers[name] ?? {}
       const list = listReleases(name, { ...facts, verdicts: [shown.generation] })
-      return { ...partOf(list, counted ?? [], now), counter, ...(wanted && { wanted }) }
+      const contractEnds = endOf(shown.composition.releases.find((release) => release.name === name))
+      return {
+        ...partOf(list, counted ?? [], now),
+        counter,
+        ...(wanted && { wanted }),
+        ...(contractEnds && { contractEnds }),
+      }
     }),
     timeline: timelineOf(facts.publications.slice(0, MAX_PUBLICATIONS)),
     refused: refusalsOf(facts.verdicts, pointers),
   }
+}
+
+function endOf(release: Release | undefined): SitePart['contractEnds'] {
+  const { version, until } = formerContract
+  return release?.contract === version ? { contract: version, until } : undefined
 }
 
 function partOf(list: ReleaseList, counts: readonly ViewCount[], now: number): Omit<SitePart, 'counter' | 'wanted'> {

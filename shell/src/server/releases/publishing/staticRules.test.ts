@@ -54,9 +54,9 @@ it.each<{ what: string; candidate: Release; finding: string }>([
   },
   {
     what: 'a contract that the shell does not support',
-    candidate: shop({ understands: '^3' }, '/shop/old'),
+    candidate: shop({ understands: '^4' }, '/shop/old'),
     finding:
-      'refusal, contract, package.json: understands contract ^3, and shell aaaaaaaaaaaaaaaa speaks 2: release the shell first.',
+      'refusal, contract, package.json: understands contract ^4, and shell aaaaaaaaaaaaaaaa speaks 3 and 2: release the shell first.',
   },
   {
     what: 'an import that the shell does not provide',
@@ -122,6 +122,14 @@ it.each<{ what: string; candidate: Release; finding: string }>([
   },
 ])('names rule, file and remedy for $what', ({ candidate, finding }) => {
   expect(found(candidate)).toEqual([finding])
+})
+
+it('notes a release of the former contract, with the day of its end', () => {
+  expect(found(shop({ contract: 2, understands: '^2' }, '/shop/old'))).toEqual([
+    expect.stringMatching(
+      /^notice, contract, package\.json: It is written in contract 2, .* until 2027-05-31: .*upgrade/,
+    ),
+  ])
 })
 
 it.each([

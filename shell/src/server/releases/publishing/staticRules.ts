@@ -1,4 +1,5 @@
 import { ownsPath, type RegisteredRemote } from '@site/contracts/Registry'
+import { endOfContract } from '@site/contracts/contractVersions'
 import type { Release } from '@site/contracts/Release'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { sizeText } from '@site/remote-kit/release/history/printReleases'
@@ -53,6 +54,8 @@ function ofContract({ candidate, registered, shell, live }: Case): Finding[] {
     refuse('prefix', DEFINITION, `${problemOf(error).message} ${mend}`)
   }
   const problem = incompatibility(candidate, shell)
+  const end = endOfContract(candidate)
+  if (end) findings.push({ kind: 'notice', rule: 'contract', file: 'package.json', reason: `It ${end}` })
   if (problem) refuse(problem.why === 'contract' ? 'contract' : 'shared imports', 'package.json', problem.message)
   const others = live.filter(({ name }) => name !== candidate.name)
   const conflict = findConflict([...others, candidate], [whatsAppForm])

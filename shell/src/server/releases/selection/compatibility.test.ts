@@ -4,11 +4,12 @@ import { incompatibility } from './compatibility.ts'
 
 const shell = sampleShell({
   id: 'aaaaaaaaaaaaaaaa',
-  contract: 2,
+  contract: 3,
   provides: { react: { version: '19.3.1', names: ['useState', 'useId'] }, early: { version: '2.0.0-rc.1', names: [] } },
 })
 
 it.each<Pick<Release, 'understands' | 'uses'>>([
+  { understands: '^3', uses: {} },
   { understands: '^2', uses: {} },
   { understands: '^1 || ^2', uses: { react: { range: '^19.3.0', names: ['useState', 'useId'] } } },
   { understands: '>=1', uses: { react: { range: '19.3.1', names: [] }, early: { range: '>=1', names: [] } } },
@@ -22,9 +23,9 @@ it.each<Pick<Release, 'understands' | 'uses'> & { why: string; message: string }
     understands: '^1',
     uses: {},
     why: 'contract',
-    message: 'understands contract ^1, and shell aaaaaaaaaaaaaaaa speaks 2',
+    message: 'understands contract ^1, and shell aaaaaaaaaaaaaaaa speaks 3 and 2',
   },
-  { understands: '^3', uses: {}, why: 'contract', message: 'understands contract ^3' },
+  { understands: '^4', uses: {}, why: 'contract', message: 'understands contract ^4' },
   {
     understands: '^2',
     uses: react('^20'),

@@ -29,8 +29,10 @@ const mismatch = (release: Release, shell: ShellRelease): Mismatch | undefined =
 
 /** Everything that keeps a remote's release from working with a release of the shell. */
 export function mismatches({ understands, uses }: Release, shell: ShellRelease): Mismatch[] {
-  if (!satisfies(`${shell.contract}.0.0`, understands)) {
-    const clause = `understands contract ${understands}, and shell ${shell.id} speaks ${shell.contract}`
+  // A shell goes on with what its own contract has replaced.
+  const spoken = [shell.contract, shell.contract - 1]
+  if (!spoken.some((contract) => satisfies(`${contract}.0.0`, understands))) {
+    const clause = `understands contract ${understands}, and shell ${shell.id} speaks ${spoken.join(' and ')}`
     return [{ why: 'contract', clause }]
   }
   return Object.entries(uses).flatMap(([library, use]) => {

@@ -49,7 +49,6 @@ export function createSampleReleases(releasesFolder: string, remotes: Readonly<R
         {
           name,
           id: idOf(letter),
-          globalName: name.replaceAll('-', '_'),
           entry: 'browser/entry.js',
           ...described(files),
           ...change,

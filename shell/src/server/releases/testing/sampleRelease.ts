@@ -22,12 +22,11 @@ export function sampleRelease(
   more: Partial<Release> = {},
 ): Release {
   return {
-    contract: 2,
-    understands: '^2',
+    contract: 3,
+    understands: '^3',
     name: 'mfe-sample',
     id: '0123456789abcdef',
     createdAt: '2026-01-02T03:04:05.000Z',
-    globalName: 'mfe_sample',
     routes: Object.entries(routes).map(([path, differs]) => sampleRoute(path, differs)),
     entry: 'browser/remoteEntry.js',
     exposes: { './Page': [] },
@@ -46,7 +45,7 @@ export function sampleRelease(
 
 /** A release of the shell without files. */
 export const sampleShell = (more: Partial<ShellRelease> = {}): ShellRelease => ({
-  contract: 2,
+  contract: 3,
   renderProtocol: 1,
   name: 'shell',
   id: '0000000000000000',

@@ -31,7 +31,7 @@ const offeringRelease = (name: string, components: readonly string[], more: Part
   sampleRelease(
     { [`/${name}`]: {} },
     {
-      ...{ name, globalName: name.replaceAll('-', '_'), id: 'fedcba9876543210' },
+      ...{ name, id: 'fedcba9876543210' },
       fragments: { entry: 'browser/f.js', mount: [], exposes: Object.fromEntries(components.map((one) => [one, []])) },
       files: { 'browser/f.js': 'sha384-x' },
       ...more,

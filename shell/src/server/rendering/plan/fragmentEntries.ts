@@ -1,5 +1,5 @@
 import { type FragmentEntry, fragmentsGlobal, MOUNT, partsOfName } from '@site/contracts/Fragment'
-import type { Release } from '@site/contracts/Release'
+import { globalNameOf, type Release } from '@site/contracts/Release'
 import { serviceValues } from './externalServices.ts'
 import type { Plan } from './Plan.ts'
 import { scriptFile } from './routeEntries.ts'
@@ -8,12 +8,12 @@ type Origin = Pick<Plan, 'services'>
 
 /** What the browser needs to hydrate fragments of a release. */
 export function fragmentEntry({ services }: Origin, release: Release): FragmentEntry | undefined {
-  const { fragments, globalName, name } = release
+  const { fragments, name } = release
   if (!fragments) return undefined
   // Those that every document allows: a fragment may be on any page.
   const values = serviceValues((services[name] ?? []).filter(({ routes }) => !routes))
   return {
-    remote: fragmentsGlobal(globalName),
+    remote: fragmentsGlobal(globalNameOf(name)),
     expose: MOUNT,
     entry: scriptFile(release, fragments.entry),
     files: fragments.mount.map((file) => scriptFile(release, file)),

@@ -1,4 +1,4 @@
-import type { Release, ReleaseRoute } from '@site/contracts/Release'
+import { globalNameOf, type Release, type ReleaseRoute } from '@site/contracts/Release'
 import type { RouteEntry, ScriptFile } from '@site/contracts/Snapshot'
 import type { Plan } from './Plan.ts'
 import { needsOwnDocument, type ExternalService, servicesFor, serviceValues } from './externalServices.ts'
@@ -22,7 +22,7 @@ export function routeEntry(
   const values = serviceValues(servicesFor(services, route))
   return {
     path: route.path,
-    remote: release.globalName,
+    remote: globalNameOf(release.name),
     expose: route.expose,
     entry: scriptFile(release, release.entry),
     files: (release.exposes[route.expose] ?? []).map((file) => scriptFile(release, file)),
