@@ -22,21 +22,8 @@ function open(render: (path: string) => Promise<RenderedPage>, limits?: { pages:
     end: async () => {},
   }
   const plan = samplePlan(release, '')
-  let current = {
-    id: 'first',
-    releases: [release],
-    parts: new Map([[release.name, { edition: 'e', key: 'k', finished: new Map(), renderer }]]),
-  }
-  const onDemand = createOnDemand(
-    {
-      get current() {
-        return current
-      },
-      planOfCurrent: () => plan,
-    },
-    limits,
-  )
-  return { onDemand, rendered, recompose: () => (current = { ...current, id: 'second' }) }
+  const parts = new Map([[release.name, { renderer }]])
+  return { onDemand: createOnDemand({ releases: [release], parts, plan }, limits), rendered }
 }
 
 const page = (path: string, size = 10): RenderedPage => ({
@@ -77,16 +64,6 @@ it('keeps the allowed number of bytes', async () => {
   for (const search of ['a', 'b', 'c', 'a']) await onDemand('/sample', `?search=${search}`)
 
   expect(rendered).toHaveBeenCalledTimes(4)
-})
-
-it('forgets all of them when the composition changes', async () => {
-  const { onDemand, rendered, recompose } = open(async (path) => page(path))
-
-  await onDemand('/sample', '')
-  recompose()
-  await onDemand('/sample', '')
-
-  expect(rendered).toHaveBeenCalledTimes(2)
 })
 
 it('remembers a failed page for a while, and renders it again then', async () => {

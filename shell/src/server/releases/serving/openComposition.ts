@@ -93,7 +93,7 @@ export async function openComposition(
   const files = await servedFiles({ shell, releases, site })
   const { id, services } = manifest
   const composition = { id, since: '', shell, releases, parts, site, services, finished, files }
-  const onDemand = createOnDemand({ current: composition, planOfCurrent: () => plan })
+  const onDemand = createOnDemand({ releases, parts, plan })
   return { name, candidates, composition, renderers, onDemand }
 }
 

@@ -135,7 +135,7 @@ export function runNextTimer(): boolean {
 }
 
 /** The result as JSON; empty while there is none. */
-export function takeResult(): string {
+export function resultSoFar(): string {
   return output ?? ''
 }
 

@@ -80,7 +80,7 @@ function problemIn(result: string, job: string): string {
 async function settled(context: Context): Promise<string> {
   for (let idleTurns = 0; idleTurns < IDLE_TURNS; ) {
     await nextTurn()
-    const result = text(context.takeResult())
+    const result = text(context.resultSoFar())
     if (result !== '') return result
     idleTurns = context.runNextTimer() === true ? 0 : idleTurns + 1
   }
