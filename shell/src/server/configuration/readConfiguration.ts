@@ -6,45 +6,13 @@ import { messageOf } from '@site/remote-kit/release/messageOf'
 import * as v from 'valibot'
 import { isProductionHost } from './isProductionHost.ts'
 import { type LeadConfiguration, leadConfiguration, leadVariables } from './leadConfiguration.ts'
+import { processVariables } from './processVariables.ts'
 import { readEvidence, sampleSections } from './readEvidence.ts'
 import { readFacts } from './readFacts.ts'
 import { sampleFacts, siteFactsSchema } from './siteFactsSchema.ts'
-import { outsideOrigins } from './outsideOrigins.ts'
-import { hostVariables, sharedName, type SiteHosts, siteHosts } from './siteHosts.ts'
-import { type TrustedProxies, trustedProxies } from './trustedProxies.ts'
-import { wholeNumber } from './wholeNumber.ts'
+import { sharedName, type SiteHosts, siteHosts } from './siteHosts.ts'
+import type { TrustedProxies } from './trustedProxies.ts'
 import { formerVariableWarnings } from './formerVariables.ts'
-
-const originsMessage = 'must be JSON that gives an origin such as http://localhost:3101 for each name'
-const developmentOrigins = v.pipe(
-  v.string(),
-  v.parseJson(undefined, originsMessage),
-  v.record(v.string(), v.pipe(v.string(), v.regex(/^http:\/\/localhost:\d+$/, originsMessage)), originsMessage),
-)
-
-const collectorMessage = 'must be an http(s) address of a collector, such as http://localhost:4318'
-
-const processSchema = v.object({
-  PORT: wholeNumber('3000', 0, 65_535),
-  ...hostVariables,
-  OUTSIDE_ORIGINS: outsideOrigins,
-  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), '0.0.0.0'),
-  RELEASES_DIR: v.optional(v.string(), 'releases'),
-  REGISTRY_FILE: v.optional(v.string(), 'shell/remotes.json'),
-  LOG_LEVEL: v.optional(
-    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
-    'warn',
-  ),
-  ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
-  TRUST_PROXY: trustedProxies,
-  /** The shell only needs to know whether it is set: OpenTelemetry's packages read it, and related variables, themselves. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
-    v.pipe(v.string(), v.url(collectorMessage), v.regex(/^https?:/i, collectorMessage)),
-  ),
-  DEV_REMOTES: v.optional(developmentOrigins, '{}'),
-  EVIDENCE_DIR: v.optional(v.string()),
-  ALLOW_SAMPLES: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
-})
 
 export type Configuration = {
   port: number
@@ -91,7 +59,7 @@ export class ConfigurationError extends Error {}
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>, root: string): Configuration {
   // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const own = parse(processSchema, given)
+  const own = parse(processVariables, given)
   const leads = parse(leadConfiguration, given)
   const folder = own.EVIDENCE_DIR && resolve(root, own.EVIDENCE_DIR)
   const inFiles = fromFolder(folder, readFacts)
@@ -138,7 +106,7 @@ function hostsOf(site: string, own: Parameters<typeof siteHosts>[1]): SiteHosts 
 
 /** Variables that the shell itself reads. */
 const ownVariables: ReadonlySet<string> = new Set([
-  ...Object.keys(processSchema.entries),
+  ...Object.keys(processVariables.entries),
   ...Object.keys(siteFactsSchema.entries),
   ...leadVariables,
 ])

@@ -81,8 +81,8 @@ export function createComposer(options: ComposerOptions) {
     if (decision.next === 'stay' && !history.live) throw noShell(releasesFolder, refusals.of(SHELL))
     if (decision.next !== 'show') return undefined
     const { candidates } = decision
-    const made = written.get(keyOfTrial(candidates))
-    return made && { candidates, composition: made.name, notices: made.notices }
+    const result = written.get(keyOfTrial(candidates))
+    return result && { candidates, composition: result.name, notices: result.notices }
   }
 
   /** Visitors get a new composition, and the canaries that go on keep theirs until they are composed beside it. */

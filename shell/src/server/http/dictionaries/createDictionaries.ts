@@ -23,16 +23,16 @@ export function createDictionaries({ read }: Pick<ReleaseFiles, 'read'>) {
   function groupsOf(files: ServedFiles): Map<string, ServedFile[]> {
     const known = groups.get(files)
     if (known) return known
-    const made = new Map<string, ServedFile[]>()
+    const byMatch = new Map<string, ServedFile[]>()
     for (const [address, file] of files) {
       const match = file.guarded ? undefined : dictionaryMatch(address)
-      if (match) made.set(match, [...(made.get(match) ?? []), file])
+      if (match) byMatch.set(match, [...(byMatch.get(match) ?? []), file])
     }
-    groups.set(files, made)
+    groups.set(files, byMatch)
     // Hashes of files of releases that are no longer kept are dropped.
-    const kept = new Set([...made.values()].flat().map(({ hash }) => hash))
+    const kept = new Set([...byMatch.values()].flat().map(({ hash }) => hash))
     for (const hash of hashes.keys()) if (!kept.has(hash)) hashes.delete(hash)
-    return made
+    return byMatch
   }
 
   /** What a browser calls a file as a dictionary; undefined for a damaged one, which no browser has. */
@@ -68,11 +68,11 @@ export function createDictionaries({ read }: Pick<ReleaseFiles, 'read'>) {
     const dictionary = await dictionaryFor(address, offered, files)
     const [content, former] = await Promise.all([read(file), dictionary && read(dictionary)])
     if (!content || !former) return undefined
-    const made = await encodeWith(former, content)
+    const difference = await encodeWith(former, content)
     const brotli = await read(file, 'br')
-    if (brotli && made.length >= brotli.length) return undefined
-    encoded.set(key, made)
-    return made
+    if (brotli && difference.length >= brotli.length) return undefined
+    encoded.set(key, difference)
+    return difference
   }
 }
 

@@ -156,8 +156,8 @@ export const pages = fastifyPlugin<Options>(async (app, options) => {
       return fail(down ? 503 : 404)
     }
     try {
-      const made = await onDemand(page.path, page.query, clientAddress(request))
-      const finished = page.asData ? made.data : made.document
+      const rendered = await onDemand(page.path, page.query, clientAddress(request))
+      const finished = page.asData ? rendered.data : rendered.document
       return finished ? send(finished, caching) : fail(404)
     } catch (error) {
       if (error instanceof AskedTooMuch) return fail(429, error.retryAfter)

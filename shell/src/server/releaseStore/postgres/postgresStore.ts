@@ -16,14 +16,8 @@ import { createUnreadableRecords } from '../unreadableRecords.ts'
 import { createPostgresAdmitted } from './postgresAdmitted.ts'
 import { createPostgresChanges } from './postgresChanges.ts'
 import { download, upload } from './postgresFiles.ts'
-import {
-  addGeneration,
-  generationNumbered,
-  newestGeneration,
-  newestPublication,
-  newestPublications,
-  publishIn,
-} from './postgresHistory.ts'
+import { addGeneration, generationNumbered, newestGeneration } from './postgresGenerations.ts'
+import { newestPublication, newestPublications, publishIn } from './postgresPublications.ts'
 import { createPostgresIncoming } from './postgresIncoming.ts'
 import { createPostgresContent } from './postgresContent.ts'
 import { createPostgresCompositions } from './postgresCompositions.ts'

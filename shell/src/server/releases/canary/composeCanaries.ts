@@ -37,12 +37,12 @@ export function createCanaryCompositions({ variant, history, log }: Options) {
         continue
       }
       try {
-        const made = await variant({ [name]: release })
-        next[name] = { release, baseline, composition: made.name }
+        const { name: composition, candidates } = await variant({ [name]: release })
+        next[name] = { release, baseline, composition }
         const releases = (remotes: readonly { release: Parameters<typeof narrowedForms>[0][number] }[] = []) =>
           remotes.map((one) => one.release)
-        if (!former) notices.push(...narrowedForms(releases(history.live?.remotes), releases(made.candidates.remotes)))
-        log.info(`Canary ${name} ${release}: composition ${made.name} for ${share} % of the visitors`)
+        if (!former) notices.push(...narrowedForms(releases(history.live?.remotes), releases(candidates.remotes)))
+        log.info(`Canary ${name} ${release}: composition ${composition} for ${share} % of the visitors`)
       } catch (error) {
         problems.set(name, problemOf(error))
       }

@@ -36,6 +36,8 @@ export function brokenFragments({ part, problems, releases, former }: Situation)
 
 /** What a team should know about pages that stand without a fragment, one sentence for each fragment. */
 export function fragmentNotices(problems: readonly FragmentProblem[]): string[] {
-  const told = new Map(problems.map(({ name, on, reason }) => [name, `${on} stands without ${name}, which ${reason}.`]))
-  return [...told.values()]
+  const notices = new Map(
+    problems.map(({ name, on, reason }) => [name, `${on} stands without ${name}, which ${reason}.`]),
+  )
+  return [...notices.values()]
 }

@@ -64,8 +64,8 @@ export async function compose(options: Options): Promise<ComposeResult> {
     return part
   }
 
-  const made = await Promise.all(partsOf(plan).map(async (name) => [name, await make(name)] as const))
-  const parts = new Map(made.flatMap(([name, part]) => (part ? [[name, part] as const] : [])))
+  const results = await Promise.all(partsOf(plan).map(async (name) => [name, await make(name)] as const))
+  const parts = new Map(results.flatMap(([name, part]) => (part ? [[name, part] as const] : [])))
   if (failed.length > 0) return { status: 'refused', failed }
 
   const finished = new Map([...parts.values()].flatMap((part) => [...part.finished]))

@@ -34,9 +34,9 @@ export type Written =
 /** Composes candidates into folders, for all servers. What is there already is not composed again. */
 export function createDrafts({ build, history, renderer, folders, store, releasesFolder, planFor, traced }: Options) {
   const nobody: ReadonlySet<string> = new Set()
-  /** Parts by key that passed and are in no folder yet: beside what failed, or while the disk was full. */
   /** Parts that did not pass again, and are in compositions from before. */
   const failedKeys = new Set<string>()
+  /** Parts by key that passed and are in no folder yet: beside what failed, or while the disk was full. */
   const rendered = new LRUCache<string, DraftPart>({ max: MAX_RENDERED })
 
   return {

@@ -20,6 +20,7 @@ import { reusableFiles } from './reusableFiles.ts'
 import { findingsOf } from './findingsOf.ts'
 import { PublishRefusal } from './PublishRefusal.ts'
 import { receiveFile } from './receiveFile.ts'
+import { verdictsAbout } from './verdictsAbout.ts'
 
 type Options = {
   registry: Pick<Registry, 'keys' | 'previewKeys' | 'remotes'>
@@ -141,15 +142,7 @@ export function createPublishing(options: Options) {
     async verdicts(name: string) {
       const verdicts = await store.verdicts()
       await look().catch(() => undefined)
-      return verdicts.map(({ scope, generation }) => {
-        if (!generation) return { scope }
-        const live = Object.entries(generation.live).filter(([of]) => of === name)
-        const refused = generation.refused.filter((refusal) => refusal.name === name)
-        const canaries = Object.entries(generation.canaries ?? {}).filter(([of]) => of === name)
-        const notices = generation.notices?.filter((notice) => notice.name === name)
-        const verdict = { live: Object.fromEntries(live), refused, canaries: Object.fromEntries(canaries), notices }
-        return { scope, generation: { ...generation, ...verdict } }
-      })
+      return verdictsAbout(name, verdicts)
     },
   }
 }
