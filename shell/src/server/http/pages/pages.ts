@@ -20,10 +20,10 @@ import type { PreviewOf } from '../preview/previewOf.ts'
 import { sendNoPreview, sendPreview, sendPreviewProblem } from '../preview/sendPreview.ts'
 import { publicFiles } from '../publicFiles.ts'
 import { recordServed } from './countDocuments.ts'
-import { correctedAddress, isPagePath } from './correctedAddress.ts'
 import type { DeskPages } from './deskPages.ts'
 import { failurePage } from './failurePage.ts'
 import { type RequestedPage, findPage } from './findPage.ts'
+import { redirectOf } from './redirectOf.ts'
 import { refusalOf, splitTarget } from './requestTarget.ts'
 import { sendFinished } from './sendFinished.ts'
 
@@ -40,19 +40,6 @@ type Options = {
 }
 
 type Send = (page: FinishedPage, caching?: string) => Promise<FastifyReply>
-
-/** Where a request is redirected: from a path at which a release formerly had a page, or to the page that was meant. */
-function redirectOf(
-  { releases, finished }: Composition,
-  target: string,
-  page: RequestedPage | undefined,
-): string | undefined {
-  // An existing page is not redirected, even if it is not rendered yet.
-  if (page && (page.asData || finished.has(page.key) || isPagePath(releases, page.path))) return undefined
-  const path = page?.path ?? ''
-  const moved = releases.find(({ redirects = {} }) => Object.hasOwn(redirects, path))?.redirects?.[path]
-  return moved === undefined ? correctedAddress(releases, target) : encodeURI(moved) + splitTarget(target).search
-}
 
 /** True for a program that wants data rather than a page. */
 function asksForData({ headers: { accept = '' } }: FastifyRequest): boolean {
