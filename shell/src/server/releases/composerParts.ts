@@ -21,8 +21,8 @@ import { createVerdicts } from './verdicts/createVerdicts.ts'
 
 /** What a composer works with. Each knows nothing of the order in which things happen. */
 export function createComposerParts(options: ComposerOptions) {
-  const { registry, store, releasesFolder, compositionsFolder, otherHosts, build, site, serviceVariables } = options
-  const { sampleFacts, developmentOrigins, renderer, log } = options
+  const { registry, store, releasesFolder, compositionsFolder, otherHosts, build, serviceVariables } = options
+  const { developmentOrigins, renderer, log } = options
   const { traced = untraced, views = { since: async () => [] }, now = Date.now } = options
   const registered = () => registry.remotes
   const history: ReleaseHistory = { live: undefined, since: new Map(), lastGood: {} }
@@ -37,8 +37,7 @@ export function createComposerParts(options: ComposerOptions) {
     pathOf: async (file, encoding) =>
       (await releaseFiles.encodingFor(file, encoding)) === encoding ? releaseFiles.pathOf(file, encoding) : undefined,
   })
-  const planFor = (candidates: Candidates): Plan =>
-    planOf({ candidates, registered: registered(), site, sampleFacts, serviceVariables, developmentOrigins })
+  const planFor = (candidates: Candidates): Plan => planOf(candidates, options)
   const loader = createLoader({ releasesFolder, store, releaseFiles, history, serviceVariables })
   const drafts = createDrafts({ build, history, renderer, folders, store, releasesFolder, planFor, traced })
   const variant = createVariants({ drafts, loader, registered, history })

@@ -29,7 +29,7 @@ type State = { at: number; pointers: Pointers; publication: number; asked: reado
  * refused (refusals.ts) and the former one stays live.
  */
 export function createComposer(options: ComposerOptions) {
-  const { registry, store, releasesFolder, build, site, serviceVariables, developmentOrigins, log } = options
+  const { registry, store, releasesFolder, build, log } = options
   const { now = Date.now } = options
   const parts = createComposerParts(options)
   const { history, refusals, suspects, loader, drafts, folders, verdicts, canaryJudge, requests } = parts
@@ -46,8 +46,7 @@ export function createComposer(options: ComposerOptions) {
     const wanted = await parts.sources.read()
     if (!wanted) return undefined
     isFirst = false
-    const { values: services } = serviceVariables
-    const scope = scopeOf({ registered: registry.remotes, build, services, site, developmentOrigins })
+    const scope = scopeOf(options)
     if (!(await store.lock(scope))) return undefined
     if (await verdicts.begin(scope)) await live.resume(wanted.pointers)
     // Refusals whose cause was elsewhere are reopened.

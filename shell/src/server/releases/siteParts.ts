@@ -3,6 +3,7 @@ import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import type { Database } from '../database/Database.ts'
 import { serverBuild } from './composition/serverBuild.ts'
+import type { SiteParts } from './selection/SiteSettings.ts'
 import { openReleaseStore } from '../releaseStore/openReleaseStore.ts'
 import { createRegistry } from '../releaseStore/registry.ts'
 import { createRenderer, type Renderer } from '../rendering/createRenderer.ts'
@@ -21,7 +22,7 @@ type Options = {
 }
 
 /** What composing and serving have in common: the same settings make the same scope. */
-export function siteParts({ configuration, database, importsFolder = true }: Options) {
+export function siteParts({ configuration, database, importsFolder = true }: Options): SiteParts {
   const { hosts, releasesFolder, registryFile, leads, site, sampleFacts, serviceVariables, developmentOrigins } =
     configuration
   return {

@@ -1,6 +1,4 @@
-import type { RegisteredRemote } from '@site/contracts/Registry'
 import { createHash } from 'node:crypto'
-import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { filled } from '@site/contracts/placeholders'
 import { siteFrameOf } from '../../../universal/frame/siteFrame.ts'
 import { withEntries } from '../content/withEntries.ts'
@@ -8,21 +6,13 @@ import { siteOf } from '../content/siteOf.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
 import { formServices, type ExternalService, serviceValues } from '../../rendering/plan/externalServices.ts'
-import { resolveServices, type ServiceVariables } from '../selection/resolveServices.ts'
-
-type Options = {
-  candidates: Candidates
-  registered: readonly RegisteredRemote[]
-  site: SiteFacts
-  /** The facts that the operator has not configured. */
-  sampleFacts?: readonly string[] | undefined
-  serviceVariables: ServiceVariables
-  developmentOrigins: Plan['developmentOrigins']
-}
+import { resolveServices } from '../selection/resolveServices.ts'
+import type { SiteSettings } from '../selection/SiteSettings.ts'
 
 /** Everything that a composition is made from, with an id that is the same for the same releases. */
-export function planOf(options: Options): Plan {
-  const { candidates, registered, site, sampleFacts, serviceVariables, developmentOrigins } = options
+export function planOf(candidates: Candidates, settings: Omit<SiteSettings, 'build'>): Plan {
+  const { registry, site, sampleFacts, serviceVariables, developmentOrigins } = settings
+  const { remotes: registered } = registry
   const { shell, remotes } = candidates
   const { id, files, scripts, loader, renderBlocker } = shell.release
   const facts = siteOf({ site, sampleFacts, loaded: candidates.content })

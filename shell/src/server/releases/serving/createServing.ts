@@ -27,7 +27,7 @@ import { createShownVerdict } from './shownVerdict.ts'
 
 /** Serves what the newest verdict points to, from the folders of compositions. It judges nothing. */
 export function createServing(options: ServingOptions) {
-  const { registry, store, releasesFolder, compositionsFolder, build, site, serviceVariables } = options
+  const { registry, store, releasesFolder, compositionsFolder, site, serviceVariables } = options
   const { developmentOrigins, log, views = { since: async () => [] }, now = Date.now } = options
   const shown = createShownVerdict()
   const { ask, asked } = createAsking(store)
@@ -51,10 +51,7 @@ export function createServing(options: ServingOptions) {
   })
 
   const planFor = (candidates: Candidates, composed: Composed) =>
-    planOf({
-      ...{ candidates, registered: registry.remotes, serviceVariables, developmentOrigins },
-      site: composedSite(site, composed),
-    })
+    planOf(candidates, { registry, serviceVariables, developmentOrigins, site: composedSite(site, composed) })
   const recent = createRecentDocuments()
   const compositions = createOpenCompositions((name, renderers) =>
     openComposition(name, renderers, {
@@ -66,8 +63,7 @@ export function createServing(options: ServingOptions) {
   const follower = createFollower({
     ...options,
     ...{ shown, compositions, servedFiles, ask, now },
-    scope: () =>
-      scopeOf({ registered: registry.remotes, build, services: serviceVariables.values, site, developmentOrigins }),
+    scope: () => scopeOf(options),
   })
 
   function report() {
