@@ -51,6 +51,8 @@ export const contentDesk = v.object({
   versions: v.array(v.omit(contentVersion, ['content'])),
   /** What visitors get. */
   live: composedContent,
+  /** What did not work although everything is live, as a sentence. */
+  problem: v.optional(v.string()),
 })
 
 export type ContentDesk = v.InferOutput<typeof contentDesk>

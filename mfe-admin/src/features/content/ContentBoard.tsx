@@ -50,6 +50,7 @@ export function ContentBoard({ load = loadDesk, send = sendContentAction }: Prop
       {restoring.phase === 'refused' && <Problem role="alert">{restoring.reason}</Problem>}
       {restoring.phase === 'done' && <p role="status">O site voltou a dizer o que dizia nessa versão.</p>}
       {desk && !desk.mayAct && <Problem>Só leitura: configure ADMIN_TOKEN no servidor para mudar os textos.</Problem>}
+      {desk?.problem && <Problem role="alert">{desk.problem}</Problem>}
       {desk?.live.refused && <Problem role="alert">{desk.live.refused.reason}</Problem>}
       {desk && collection && text && (
         <CollectionEditor

@@ -6,6 +6,8 @@ export type NumberedRecord = { number: number; content: unknown }
  * business of `releases/content`.
  */
 export type ContentStore = {
+  /** Where all of it lies, if that is a folder. */
+  folder?: string
   /** Stores a file, also one that is there already. Returns its SHA-384. */
   write(content: Buffer): Promise<string>
   /** Every file, and when it was last stored, in ms. */

@@ -16,6 +16,7 @@ export function createFolderContent(folder: string): ContentStore {
   const fileOf = (hash: string) => join(files, Buffer.from(hash.slice('sha384-'.length), 'base64').toString('hex'))
 
   return {
+    folder,
     async write(content) {
       const hash = hashOf(content)
       // It may be old, and about to be removed.

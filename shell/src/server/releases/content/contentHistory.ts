@@ -44,6 +44,6 @@ export function writeFiles(store: ContentStore, files: ContentFiles): Promise<st
 }
 
 /** @throws ReleaseProblem if they are missing, or Error if they are not such a list */
-export async function readFiles(store: ContentStore, content: string): Promise<ContentFiles> {
+export async function readFiles(store: Pick<ContentStore, 'read'>, content: string): Promise<ContentFiles> {
   return v.parse(contentFiles, JSON.parse((await store.read(content)).toString()))
 }

@@ -88,6 +88,7 @@ export function createServing(options: ServingOptions) {
     compose: async (content) => linkedSite((await previews.of({ [CONTENT]: content })).composition),
     live: () => shown.now?.generation.content ?? {},
     nextLook: options.previewChange ?? follower.nextLook,
+    onUncommitted: (reason) => log.warn(`The published content was not committed: ${reason}`),
   })
   const shared = { registry, store, siteUrl: site.siteUrl, now }
 

@@ -6,6 +6,7 @@ import { contentOf } from '@site/contracts/siteContent'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import pLimit from 'p-limit'
 import type { ContentStore } from '../../../releaseStore/content/ContentStore.ts'
+import { hasUncommitted } from '../../content/commitContent.ts'
 import { listVersions } from '../../content/contentHistory.ts'
 import { keepDraft, readDraft } from './contentDrafts.ts'
 import { ContentProblem } from './ContentProblem.ts'
@@ -34,18 +35,33 @@ type Options = {
   live: () => ComposedContent
   /** Resolves when there may be a change. */
   nextLook: () => Promise<void>
+  /** Learns why a version was not committed where the content is a Git repository. */
+  onUncommitted?: (reason: string) => void
   now: () => number
 }
+
+const UNCOMMITTED =
+  'O que foi publicado está no ar, mas ainda não foi guardado no repositório Git do servidor. A próxima publicação tenta de novo; a causa está no registro do servidor.'
 
 /** How many versions a page lists. */
 const LISTED = 30
 
 /** What writers can do: read what the site says, keep drafts, look at them on the site, publish them, now or later, and go back. */
-export function createContentDesk({ store, site, releases, compose, encode, live, nextLook, now }: Options) {
+export function createContentDesk({
+  store,
+  site,
+  releases,
+  compose,
+  encode,
+  live,
+  nextLook,
+  onUncommitted,
+  now,
+}: Options) {
   // Each takes a core for a second, and memory for all of its pixels.
   const oneByOne = pLimit(1)
   const checks = createContentChecks({ store, releases, compose })
-  const publisher = createContentPublisher({ store, checks, live, nextLook, now })
+  const publisher = createContentPublisher({ store, checks, live, nextLook, onUncommitted, now })
   const { publish, restore } = publisher
   const schedule = createSchedule({ store, publisher, now })
 
@@ -70,7 +86,13 @@ export function createContentDesk({ store, site, releases, compose, encode, live
       const known = Object.entries(checks.known())
       const collections = await Promise.all(known.map((one) => collectionState(one, files[one[0]])))
       const versions = await listVersions(store, LISTED)
-      return { mayAct, collections, versions: versions.map(({ content: _, ...version }) => version), live: live() }
+      const shown = {
+        mayAct,
+        collections,
+        versions: versions.map(({ content: _, ...version }) => version),
+        live: live(),
+      }
+      return { ...shown, ...((await hasUncommitted(store)) && { problem: UNCOMMITTED }) }
     },
 
     async draft({ name, value, base, revision }: ContentRequest<'draft'>, by: string): Promise<ContentOutcome> {

@@ -2,6 +2,7 @@ import type { ContentOutcome, ContentRequest } from '@site/contracts/ContentDesk
 import type { ComposedContent, ContentFiles, ContentVersion } from '@site/contracts/ContentVersion'
 import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { ContentStore } from '../../../releaseStore/content/ContentStore.ts'
+import { commitContent } from '../../content/commitContent.ts'
 import { addVersion, listVersions, newestVersion, readFiles, versionNumbered } from '../../content/contentHistory.ts'
 import { keepDraft, readDraft } from './contentDrafts.ts'
 import { ContentProblem, conflict } from './ContentProblem.ts'
@@ -14,6 +15,8 @@ type Options = {
   live: () => ComposedContent
   /** Resolves when there may be a change. */
   nextLook: () => Promise<void>
+  /** Learns why a version was not committed where the content is a Git repository. */
+  onUncommitted?: ((reason: string) => void) | undefined
   now: () => number
 }
 
@@ -21,7 +24,7 @@ type Options = {
 const limits = { versions: 30, tries: 5, patience: 30_000 }
 
 /** Adds versions to the history of the content, and waits until visitors get them. */
-export function createContentPublisher({ store, checks, live, nextLook, now }: Options) {
+export function createContentPublisher({ store, checks, live, nextLook, onUncommitted = () => {}, now }: Options) {
   const { stored, pass } = checks
   const time = () => new Date(now()).toISOString()
 
@@ -37,6 +40,8 @@ export function createContentPublisher({ store, checks, live, nextLook, now }: O
     while ((live().version ?? 0) < version.number && live().refused?.version !== version.number && now() < until) {
       await nextLook()
     }
+    // Visitors have the text already: nothing of it depends on a copy.
+    await commitContent(store, version).catch((error: unknown) => onUncommitted(messageOf(error)))
     const { refused } = live()
     if (refused?.version === version.number) throw new ContentProblem(422, { reason: refused.reason })
     return true
