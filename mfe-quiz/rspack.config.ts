@@ -2,6 +2,7 @@ import { defineRemote } from '@site/remote-kit/build/defineRemote'
 import { stepQuery } from './src/features/quiz/steps/steppedQuiz.ts'
 import { quizForm } from './src/features/result/quizForm.ts'
 import { quizLeads } from './src/features/result/quizLeads.ts'
+import { quizTexts } from './src/texts/quizTexts.ts'
 
 export default defineRemote({
   name: 'mfe-quiz',
@@ -20,5 +21,6 @@ export default defineRemote({
   fragments: { QuizTeaser: './src/fragments/QuizTeaser.tsx' },
   forms: [quizForm],
   services: [quizLeads],
-  collections: [],
+  collections: ['quizTexts'],
+  content: { quizTexts },
 })

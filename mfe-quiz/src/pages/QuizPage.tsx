@@ -4,13 +4,9 @@ import { island } from '@site/design/islands/island'
 import { PageMetadata } from '@site/design/PageMetadata'
 import { color, edge, layout, media, radius, space } from '@site/design/tokens'
 import socialImage from '#build/social/quiz.json'
-import type { QuizData } from '../features/quiz/questions/quizData.ts'
+import type { QuizPageData } from '../features/quiz/questions/quizData.ts'
 import { Introduction } from '../features/introduction/Introduction.tsx'
 import { Explanation } from '../features/introduction/Explanation.tsx'
-
-const title = 'Quiz de maturidade digital para o seu negócio'
-const description =
-  'Seis perguntas, menos de 2 minutos: descubra o nível digital do seu negócio local e receba na hora recomendações do que melhorar primeiro.'
 
 const Quiz = island(() => import(/* webpackMode: 'eager' */ '../features/quiz/Quiz.tsx').then((m) => m.Quiz), {
   hydrate: 'intent',
@@ -51,12 +47,11 @@ const Pill = styled.p({
   borderRadius: radius.pill,
 })
 /** The quiz next to its introduction, and below it what it looks at. */
-export default function QuizPage({ data }: PageProps<QuizData>) {
+export default function QuizPage({ data: { search, ...quiz } }: PageProps<QuizPageData>) {
   return (
     <>
       <PageMetadata
-        title={title}
-        description={description}
+        {...search}
         path="/quiz"
         image={{
           ...socialImage,
@@ -67,10 +62,9 @@ export default function QuizPage({ data }: PageProps<QuizData>) {
         <Columns>
           <Texts>
             <Pill>6 PERGUNTAS, MENOS DE 2 MINUTOS</Pill>
-            <h1>Qual é o nível digital do seu negócio?</h1>
             <Introduction />
           </Texts>
-          <Quiz {...data} />
+          <Quiz {...quiz} />
         </Columns>
       </Band>
       <Explanation />

@@ -5,20 +5,22 @@ import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Heading, Lead } from '@site/design/Heading'
+import { useTexts } from '@site/design/islands/useTexts'
 import { Section } from '@site/design/Section'
 import { color, radius, space } from '@site/design/tokens'
 import type { Area } from '../quiz/questions/Question.ts'
 import { LEVELS, levelColors } from '../quiz/score/scoreOf.ts'
+import { quizTexts } from '../../texts/quizTexts.ts'
 import { AreaIcon } from './AreaIcon.tsx'
 
 /** What each question is about, in the order of the questions. */
-const areaTexts: readonly { area: Area; name: string; text: string }[] = [
-  { area: 'site', name: 'Site', text: 'Se quem procura por você encontra uma página rápida e clara.' },
-  { area: 'google', name: 'Google e Maps', text: 'Se a sua empresa aparece para quem está por perto.' },
-  { area: 'whatsApp', name: 'WhatsApp', text: 'Se o cliente recebe resposta antes de desistir.' },
-  { area: 'ads', name: 'Anúncios', text: 'Se o investimento traz clientes ou só curtidas.' },
-  { area: 'content', name: 'Conteúdo', text: 'Se o seu negócio é lembrado toda semana.' },
-  { area: 'numbers', name: 'Números', text: 'Se você sabe de onde vem cada venda.' },
+const areas: readonly { area: Area; name: string }[] = [
+  { area: 'site', name: 'Site' },
+  { area: 'google', name: 'Google e Maps' },
+  { area: 'whatsApp', name: 'WhatsApp' },
+  { area: 'ads', name: 'Anúncios' },
+  { area: 'content', name: 'Conteúdo' },
+  { area: 'numbers', name: 'Números' },
 ]
 
 /**
@@ -60,6 +62,7 @@ const Closing = styled.div({ textAlign: 'center', '& > p': { margin: `${space.l}
 /** What the quiz looks at, and how it scores. Read-only, so its code stays on the server. */
 export function Explanation() {
   const site = useSite()
+  const texts = useTexts('quizTexts', quizTexts)
   return (
     <>
       <Section tone="paper" labelledBy="areas">
@@ -67,13 +70,13 @@ export function Explanation() {
           O que o quiz avalia
         </Heading>
         <Grid least="18rem">
-          {areaTexts.map(({ area, name, text }) => (
+          {areas.map(({ area, name }) => (
             <AreaItem key={area}>
               <Icon>
                 <AreaIcon area={area} />
               </Icon>
               <Heading level={3}>{name}</Heading>
-              <Text>{text}</Text>
+              <Text>{texts.areas[area]}</Text>
             </AreaItem>
           ))}
         </Grid>
@@ -93,9 +96,9 @@ export function Explanation() {
       <Section tone="white" labelledBy="falar">
         <Closing>
           <Heading level={2} id="falar">
-            Prefere conversar?
+            {texts.closing.title}
           </Heading>
-          <Lead>Conte como está o seu negócio na internet e receba as primeiras dicas pelo WhatsApp.</Lead>
+          <Lead>{texts.closing.text}</Lead>
           <ButtonLink
             look="whatsApp"
             {...whatsAppLink(site, 'Olá! Quero um diagnóstico da presença digital do meu negócio.')}

@@ -5,7 +5,9 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { useSite } from '@site/contracts/useSite'
 import { Lead } from '@site/design/Heading'
 import { breadcrumbData, JsonLd } from '@site/design/JsonLd'
+import { useTexts } from '@site/design/islands/useTexts'
 import { media, space } from '@site/design/tokens'
+import { quizTexts } from '../../texts/quizTexts.ts'
 import { ShopDrawing } from './ShopDrawing.tsx'
 
 const Drawing = styled.div({
@@ -15,13 +17,15 @@ const Drawing = styled.div({
   [media.desktop]: { display: 'block' },
 })
 
-/** The text below the headline. Read-only, so its code stays on the server. */
+/** The headline and the text below it. Read-only, so its code stays on the server. */
 export function Introduction() {
   const site = useSite()
+  const { title, text } = useTexts('quizTexts', quizTexts)
   return (
     <>
       <JsonLd data={structuredData(site)} />
-      <Lead>Responda com sinceridade e veja, na hora, a sua pontuação e por onde começar.</Lead>
+      <h1>{title}</h1>
+      <Lead>{text}</Lead>
       <Drawing>
         <ShopDrawing />
       </Drawing>

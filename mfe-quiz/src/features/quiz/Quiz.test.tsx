@@ -3,7 +3,7 @@ import '../result/ResultView.tsx'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { screen, waitFor } from '@testing-library/react'
 import { Quiz } from './Quiz.tsx'
-import { questions } from './questions/quizData.ts'
+import { questions } from './questions/questions.ts'
 
 type User = ReturnType<typeof renderInSite>['user']
 

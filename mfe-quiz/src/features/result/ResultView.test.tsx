@@ -4,7 +4,7 @@ import { whatsAppText } from '@site/contracts/channels'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { questions } from '../quiz/questions/quizData.ts'
+import { questions } from '../quiz/questions/questions.ts'
 import { ResultView } from './ResultView.tsx'
 
 beforeEach(() => sessionStorage.clear())

@@ -1,4 +1,4 @@
-import { questions } from '../quiz/questions/quizData.ts'
+import { questions } from '../quiz/questions/questions.ts'
 import { recommendationsFor } from './recommendationsFor.ts'
 
 const titles = (values: number[]) =>

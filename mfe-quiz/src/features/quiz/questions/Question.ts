@@ -19,3 +19,18 @@ export function answersOf(questions: readonly Question[], choices: readonly numb
     .slice(0, choices.length)
     .map(({ id, options }, question) => ({ area: id, value: options[choices[question] ?? 0]?.value ?? 0 }))
 }
+
+/** The words of a question, and of its four options in the order in which they are shown. */
+export type QuestionWords = { question: string; first: string; second: string; third: string; fourth: string }
+
+/** Questions in other words; what each option is worth stays. */
+export function writtenQuestions(
+  questions: readonly Question[],
+  written: Readonly<Record<Area, QuestionWords>>,
+): Question[] {
+  return questions.map(({ id, options }) => {
+    const { question, first, second, third, fourth } = written[id]
+    const texts = [first, second, third, fourth]
+    return { id, question, options: options.map(({ text, value }, place) => ({ text: texts[place] ?? text, value })) }
+  })
+}

@@ -1,5 +1,7 @@
-import { QUESTION_COUNT } from './Question.ts'
-import { questions } from './quizData.ts'
+import { readTexts } from '@site/contracts/readTexts'
+import { quizTexts } from '../../../texts/quizTexts.ts'
+import { QUESTION_COUNT, writtenQuestions } from './Question.ts'
+import { questions } from './questions.ts'
 
 it('asks six questions with four options each', () => {
   expect(questions).toHaveLength(QUESTION_COUNT)
@@ -15,4 +17,10 @@ it('does not always offer the values in ascending order', () => {
 
   expect(rising.length).toBeGreaterThan(0)
   expect(rising.length).toBeLessThan(questions.length)
+})
+
+it('asks the usual questions until somebody writes others', () => {
+  const { questions: written } = readTexts({ openingHours: '' }, 'quizTexts', quizTexts)
+
+  expect(writtenQuestions(questions, written)).toEqual(questions)
 })

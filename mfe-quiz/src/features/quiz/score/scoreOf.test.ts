@@ -1,5 +1,5 @@
 import { answersOf } from '../questions/Question.ts'
-import { questions } from '../questions/quizData.ts'
+import { questions } from '../questions/questions.ts'
 import { levelOf, scoreOf } from './scoreOf.ts'
 
 it.each([
