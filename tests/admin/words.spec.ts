@@ -33,6 +33,11 @@ const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publicar' }).click()
   await expect(page.getByText('No ar em todas as páginas')).toBeVisible({ timeout: 60_000 })
 }
+const enter = async (page: Page) => {
+  await page.goto(`${deskOf(own.url)}/content`)
+  await page.getByLabel('Chave de acesso').fill(TOKEN)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+}
 const openCollection = async (page: Page, name: string) => {
   await page.goto(`${deskOf(own.url)}/content`)
   await page.getByRole('link', { name, exact: true }).click()
@@ -45,9 +50,7 @@ test('a writer with a phone changes words and numbers, and takes them back', asy
   site.expectErrors(/status of 401|status of 422/)
   // What was asked for appears in its place.
   site.expectErrors(/^console: layout shift/)
-  await page.goto(`${deskOf(own.url)}/content`)
-  await page.getByLabel('Chave de acesso').fill(TOKEN)
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await enter(page)
 
   await page.getByRole('link', { name: 'Página inicial', exact: true }).click()
   const title = page.getByRole('group', { name: 'Topo', exact: true }).getByLabel('Título', { exact: true })
@@ -110,4 +113,35 @@ test('a writer with a phone changes words and numbers, and takes them back', asy
 
   await page.getByRole('button', { name: 'Voltar à versão 0' }).click()
   await expect.poll(() => pagesWith('1 dia'), { timeout: 60_000 }).toEqual(saying)
+})
+
+/** The next minute that is far enough away to be planned, as São Paulo's clock shows it. */
+function soon(): string {
+  const at = new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000)
+  return at.toLocaleString('sv-SE', { timeZone: 'America/Sao_Paulo' }).slice(0, 16).replace(' ', 'T')
+}
+
+test('a planned text appears at its time, with nobody at the desk', async ({ page, site, context }) => {
+  test.slow()
+  site.expectErrors(/status of 401/)
+  site.expectErrors(/^console: layout shift/)
+  await enter(page)
+  await page.getByRole('link', { name: 'Quiz', exact: true }).click()
+  await page.getByRole('group', { name: 'Chamada final' }).getByLabel('Título').fill('Vamos tomar um café?')
+  await page.getByText('Publicar mais tarde').click()
+  await page.getByLabel('Dia e hora').fill(soon())
+  await page.getByRole('button', { name: 'Agendar' }).click()
+  await expect(page.getByText('Agendado. Até lá')).toBeVisible({ timeout: 60_000 })
+  await page.close()
+
+  const visitor = await context.newPage()
+  await expect(async () => {
+    await visitor.goto(`${own.url}/quiz`)
+    await expect(visitor.getByRole('heading', { name: 'Vamos tomar um café?' })).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 180_000 })
+
+  const later = await context.newPage()
+  await later.goto(`${deskOf(own.url)}/content`)
+  await expect(later.getByRole('region', { name: 'O que foi publicado' })).toContainText('Quiz')
+  await expect(later.getByText('Marcado para')).toHaveCount(0)
 })
