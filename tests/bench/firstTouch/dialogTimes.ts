@@ -3,12 +3,11 @@ import * as v from 'valibot'
 import { openPhone, type Phone } from '../phone/openPhone.ts'
 import type { Devtools } from '../phone/startDevtools.ts'
 import { tap, waitUntil } from '../phone/touch.ts'
+import { whatsAppLink } from '../visits/interactions.ts'
 
 /** When the visitor taps, in ms after the first paint; `never`: at once, and no script ever arrives. */
 export const moments = { 'at the paint': 0, 'after 1 s': 1000, 'after 3 s': 3000, 'without scripts': 'never' } as const
 export type Moment = keyof typeof moments
-
-const link = 'main a[data-whatsapp]'
 
 /** From the tap on a page's first link to WhatsApp until the form is painted, in ms. @throws Error if it does not appear. */
 export async function timeToDialog(devtools: Devtools, url: string, moment: Moment): Promise<number> {
@@ -19,7 +18,7 @@ export async function timeToDialog(devtools: Devtools, url: string, moment: Mome
     await phone.open(url)
     await waitUntil(phone, `performance.getEntriesByName('first-contentful-paint').length`)
     await wait(when === 'never' ? 0 : when)
-    await tap(phone, link)
+    await tap(phone, whatsAppLink)
     await waitUntil(phone, 'window.__dialog')
     return v.parse(v.number(), await phone.run('() => __dialog'))
   } finally {

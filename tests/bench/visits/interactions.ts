@@ -19,11 +19,12 @@ export type Interaction = {
 export type VisitedPage = { route: string; leave?: string; interactions: readonly Interaction[] }
 
 const category = 'nav[aria-label="Filtrar por categoria"]'
-const whatsAppLink = 'main a[data-whatsapp]'
+/** On pages without one of their own, the footer's is the first. */
+export const whatsAppLink = ':is(main,footer) a[data-whatsapp]'
 const ebookButton = 'section[aria-labelledby="ebook-titulo"] button'
 const dialogForm = 'dialog[open] form'
 const option = 'main input[type=radio]'
-const next = 'main form button[type=submit]:enabled'
+const next = 'main form button[type=submit]:enabled:not([form])'
 
 /** Filling in and sending a form, with the steps that open it. */
 function sent(name: string, form: string, before: readonly Step[] = []): Interaction {
@@ -60,7 +61,7 @@ const ownPages: readonly VisitedPage[] = [
         taps: [next],
         ends: option,
       },
-      sent('quiz form sent', 'main form'),
+      sent('quiz form sent', 'main form[method=post]'),
     ],
   },
   {
