@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseRegistry, type RegisteredRemote } from '@site/contracts/Registry'
+import { messageOf } from '../release/messageOf.ts'
 
 const REGISTRY = 'shell/remotes.json'
 
@@ -32,6 +33,6 @@ function readRegistry(root: string): RegisteredRemote[] {
   try {
     return parseRegistry(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    throw new Error(`The registry ${file} cannot be used: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`The registry ${file} cannot be used: ${messageOf(error)}`)
   }
 }

@@ -13,6 +13,7 @@ import type { ContentDeskActions } from '../../releases/operation/content/create
 import { ContentProblem } from '../../releases/operation/content/ContentProblem.ts'
 import { clientAddress } from '../../security/clientAddress.ts'
 import { isSameOrigin } from '../../security/requestOrigin.ts'
+import { waitOf } from '../../security/waitOf.ts'
 
 type Options = {
   desk: ContentDeskActions
@@ -108,8 +109,7 @@ export async function contentRoutes(app: FastifyInstance, { desk, operatorKey }:
     if (!operatorKey) throw new ContentProblem(403, { reason: texts.readOnly })
     if (!isSameOrigin(request)) throw new ContentProblem(403, { reason: texts.foreign })
     await writerOf(request)
-    const state = await limit(request)
-    if (!state.isAllowed && state.isExceeded) throw new ContentProblem(429, { reason: texts.tooMany })
+    if (waitOf(await limit(request)) !== undefined) throw new ContentProblem(429, { reason: texts.tooMany })
   }
 
   app.addContentTypeParser(photoTypes, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -4,6 +4,7 @@ import type { Operation } from '../../releases/operation/createOperation.ts'
 import { PublishRefusal } from '../../releases/publishing/PublishRefusal.ts'
 import { clientAddress } from '../../security/clientAddress.ts'
 import { isSameOrigin } from '../../security/requestOrigin.ts'
+import { waitOf } from '../../security/waitOf.ts'
 
 type Options = {
   operation: Operation
@@ -54,10 +55,8 @@ export async function operationRoutes(app: FastifyInstance, { operation, operato
     if (!operatorKey) throw new PublishRefusal(403, texts.readOnly)
     if (!isSameOrigin(request)) throw new PublishRefusal(403, texts.foreign)
     await refuseOthers(request)
-    const state = await limit(request)
-    if (!state.isAllowed && state.isExceeded) {
-      return reply.code(429).header('retry-after', String(state.ttlInSeconds)).send({ reason: texts.tooMany })
-    }
+    const wait = waitOf(await limit(request))
+    if (wait !== undefined) return reply.code(429).header('retry-after', String(wait)).send({ reason: texts.tooMany })
     const author = (await app.guard.personOf(request))?.name ?? ''
     return operation.act(action, request.body, { operatorKey, author })
   })

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { clientAddress } from '../../security/clientAddress.ts'
 import { reporting } from '../../security/documentPolicies.ts'
+import { waitOf } from '../../security/waitOf.ts'
 import { isCounted } from '../../views/isCounted.ts'
 
 const MAX_BODY_BYTES = 32 * 1024
@@ -80,29 +81,25 @@ export async function browserReports(app: FastifyInstance, { onIncident, onView,
   app.post(reporting.path, { config, bodyLimit: MAX_BODY_BYTES, logLevel: 'warn' }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (v.is(viewSchema, request.body)) {
-      if (!isWithin(await views(request))) return reply.code(429).send()
+      if (waitOf(await views(request)) !== undefined) return reply.code(429).send()
       const [{ type, body }] = request.body
       if (isCounted(request.headers)) type === 'view' ? onView?.(body, clientAddress(request)) : onTap?.(body)
       return reply.code(204).send()
     }
-    if (!isWithin(await problems(request))) return reply.code(429).send()
+    if (waitOf(await problems(request)) !== undefined) return reply.code(429).send()
     const reports = v.safeParse(problemsSchema, request.body)
     if (!reports.success) return reply.code(400).send()
     if (request.headers['sec-gpc'] === '1') return reply.code(204).send()
     const kinds = new Map(reports.output.map((report) => [JSON.stringify(report), report]))
     for (const { type, body } of kinds.values()) {
       if (type === 'incident' && onIncident?.(body, clientAddress(request)) === false) continue
-      if (!isWithin(await linesOfAddress(request))) continue
+      if (waitOf(await linesOfAddress(request)) !== undefined) continue
       if (type === 'incident') {
         if (isFailureLogged(body)) request.log.warn({ report: type, ...body }, 'a browser reports a failure')
-      } else if (isWithin(await violationLines(request))) {
+      } else if (waitOf(await violationLines(request)) === undefined) {
         request.log.warn({ report: type, ...body }, 'a browser reports a violation')
       }
     }
     return reply.code(204).send()
   })
-}
-
-function isWithin(state: { isAllowed: boolean; isExceeded?: boolean }): boolean {
-  return state.isAllowed || !state.isExceeded
 }

@@ -6,6 +6,7 @@ import type { Publishing } from '../../releases/publishing/createPublishing.ts'
 import { PublishRefusal } from '../../releases/publishing/PublishRefusal.ts'
 import { tooLarge } from '../../releases/publishing/receiveFile.ts'
 import { clientAddress } from '../../security/clientAddress.ts'
+import { waitOf } from '../../security/waitOf.ts'
 
 /** The endpoint to which a team's command uploads releases. */
 const PATH = '/_releases/:name'
@@ -16,7 +17,6 @@ const RATE_LIMITS = { refused: 20, requests: 6_000, publications: 10 }
 const MAX_LIST_BYTES = 512 * 1024
 
 type Params = { name: string }
-type State = { isAllowed: true } | { isAllowed: false; remaining: number; isExceeded: boolean; ttlInSeconds: number }
 
 /**
  * Accepts releases over the network. The permit is checked before any other part of the request is read, and uploaded files
@@ -39,7 +39,7 @@ export async function publishingRoutes(app: FastifyInstance, { publishing }: { p
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const before: State = await refused(request, { increment: false })
+    const before = await refused(request, { increment: false })
     if (!before.isAllowed && before.remaining === 0) return sendTooMany(reply, before.ttlInSeconds)
     try {
       publishing.checkPermit(nameOf(request), permitIn(request))
@@ -47,8 +47,8 @@ export async function publishingRoutes(app: FastifyInstance, { publishing }: { p
       await refused(request)
       throw error
     }
-    const state: State = await requests(request)
-    if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)
+    const wait = waitOf(await requests(request))
+    return wait === undefined ? undefined : sendTooMany(reply, wait)
   })
 
   app.get<{ Params: Params }>(PATH, async ({ params: { name } }) => publishing.pointer(name))
@@ -76,16 +76,16 @@ export async function publishingRoutes(app: FastifyInstance, { publishing }: { p
     },
   )
   app.post<{ Params: Params }>(`${PATH}/candidates`, async (request, reply) => {
-    const state: State = await candidates(request)
-    if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)
+    const wait = waitOf(await candidates(request))
+    if (wait !== undefined) return sendTooMany(reply, wait)
     await publishing.keep(request.params.name, request.body)
     return reply.code(204).send()
   })
   app.post<{ Params: Params }>(`${PATH}/changes`, async ({ params: { name }, body }) => publishing.changes(name, body))
   app.post<{ Params: Params }>(`${PATH}/links`, async ({ params: { name }, body }) => publishing.links(name, body))
   app.post<{ Params: Params }>(PATH, async (request, reply) => {
-    const state: State = await publications(request)
-    if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)
+    const wait = waitOf(await publications(request))
+    if (wait !== undefined) return sendTooMany(reply, wait)
     const publication = await publishing.publish(request.params.name, request.body)
     return reply.code(201).send({ publication })
   })

@@ -18,6 +18,7 @@ import type { SendPush } from '../../push/sendPush.ts'
 import { workerPolicy } from '../../releaseStore/webServer/responseHeaders.ts'
 import { clientAddress } from '../../security/clientAddress.ts'
 import { isSameOrigin } from '../../security/requestOrigin.ts'
+import { waitOf } from '../../security/waitOf.ts'
 import { deskManifest } from '../../seo/webManifest.ts'
 
 type Options = {
@@ -116,8 +117,7 @@ export async function pushRoutes(app: FastifyInstance, options: Options) {
       if (!action) return reply.callNotFound()
       if (!isSameOrigin(request)) throw new Refusal(403, texts.foreign)
       const person = await sellerOf(request)
-      const state = await limit(request)
-      if (!state.isAllowed && state.isExceeded) throw new Refusal(429, texts.tooMany)
+      if (waitOf(await limit(request)) !== undefined) throw new Refusal(429, texts.tooMany)
       return act(action, request.body, person)
     },
   )

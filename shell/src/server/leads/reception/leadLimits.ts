@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientAddress } from '../../security/clientAddress.ts'
+import { waitOf } from '../../security/waitOf.ts'
 import type { LeadLimits } from './leadReception.ts'
 
 const WINDOW = 10 * 60_000
@@ -9,9 +10,6 @@ export function leadLimits(app: FastifyInstance, max: number): (request: Fastify
   const limit = (of: number) => app.createRateLimit({ max: of, timeWindow: WINDOW, keyGenerator: clientAddress })
   const [all, unverified] = [limit(max), limit(Math.ceil(max / 3))]
 
-  async function wait(counted: ReturnType<typeof limit>, request: FastifyRequest): Promise<number> {
-    const state = await counted(request)
-    return state.isAllowed || !state.isExceeded ? 0 : state.ttlInSeconds
-  }
+  const wait = async (counted: ReturnType<typeof limit>, request: FastifyRequest) => waitOf(await counted(request)) ?? 0
   return (request) => ({ all: () => wait(all, request), unverified: () => wait(unverified, request) })
 }
