@@ -123,13 +123,15 @@ test.describe('a saved change', () => {
     expect((await fetch(site.url + new URL((await picture()) ?? '').pathname)).status).toBe(200)
   })
 
-  test('of an article is in the HTML of the server', async () => {
+  test('of an article is in the HTML of the server, and in the open page by itself', async ({ page }) => {
     const article = async () => (await fetch(`${site.url}/blog/petshop-precisa-site-2025`)).text()
     expect(await article()).not.toContain('Uma frase a mais.')
+    await page.goto(`${site.url}/blog/petshop-precisa-site-2025`)
 
     site.change('mfe-blog/content/petshop-precisa-site-2025.md', (text) => `${text}\nUma frase a mais.\n`)
 
     await expect.poll(article, patience).toContain('Uma frase a mais.')
+    await expect(page.getByText('Uma frase a mais.')).toBeVisible(patience)
   })
 
   test('of the shell restarts the server and reloads the page', async ({ page }) => {

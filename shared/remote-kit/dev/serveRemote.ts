@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
+import type { Release } from '@site/contracts/Release'
 import { prepareRemote } from '../build/prepareRemote.ts'
 import { readRecipe } from '../build/readRecipe.ts'
 import { tryRemote } from '../gate/trial/tryRemote.ts'
@@ -21,13 +22,15 @@ type Options = {
   releasesFolder: string
   port: number
   onBroken: (text: string) => void
+  /** Called after the release of a change of content: no module of the page has changed, so nothing updates in place. */
+  onContent: (release: Pick<Release, 'name' | 'id'>) => void
 }
 
 /**
  * Serves a remote's browser files hot, and releases its server bundle after each change, so that the server's HTML follows.
  * Resolves after the first release. @returns a function that stops it, and what shows problems over its pages.
  */
-export async function serveRemote({ folder, built, releasesFolder, port, onBroken }: Options) {
+export async function serveRemote({ folder, built, releasesFolder, port, onBroken, onContent }: Options) {
   const remote = await readRecipe(folder)
   const releases = join(releasesFolder, remote.name)
   // It is a link to earlier releases if another remote was the hot one last time.
@@ -60,20 +63,26 @@ export async function serveRemote({ folder, built, releasesFolder, port, onBroke
   await devServer.start()
   overlay.listen()
 
+  let isOfContent = false
   let stopWatching = async () => {}
   await new Promise<void>((resolve) => {
     stopWatching = watchBuild([server, ...fragments], {
       settle: fragments.length > 0 ? SETTLE : 0,
       async onBuilt() {
-        await writeRelease(folder, releasesFolder, built)
+        const release = await writeRelease(folder, releasesFolder, built)
         dropOldReleases(releases)
         resolve()
+        if (isOfContent) onContent(release)
+        isOfContent = false
         void overlay.run('gate', () => tryRemote({ folder, remote, built }))
       },
       onBroken: (text) => onBroken(`${remote.name} cannot be built:\n${text}`),
     })
   })
-  const stopPreparing = watchPrepared(folder, () => prepareRemote(remote, folder))
+  const stopPreparing = watchPrepared(folder, async () => {
+    isOfContent = true
+    await prepareRemote(remote, folder)
+  })
   return {
     overlay,
     async stop() {

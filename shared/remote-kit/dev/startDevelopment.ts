@@ -7,6 +7,7 @@ import { createSiteProcess } from './createSiteProcess.ts'
 import { dropOldReleases, linkRelease } from './developmentReleases.ts'
 import { isHere } from './findRoot.ts'
 import { freePorts } from './freePorts.ts'
+import { isShown } from './isShown.ts'
 import { linkElsewhere } from './linkElsewhere.ts'
 import { readShell } from './readShell.ts'
 import { serveRemote } from './serveRemote.ts'
@@ -42,6 +43,9 @@ export async function startDevelopment({ root, registered, hot, port }: Options)
         releasesFolder,
         port: remotePorts[index] ?? 0,
         onBroken,
+        async onContent(release) {
+          if (await isShown(`http://localhost:${sitePort}`, release)) eventStream.send('reload')
+        },
       }),
     ),
   )
