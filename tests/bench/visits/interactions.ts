@@ -77,7 +77,7 @@ const ownPages: readonly VisitedPage[] = [
     route: '/agente-ia',
     interactions: [
       { name: 'calculator', taps: ['main input[name=attendants]'], types: '3' },
-      sent('demonstration form sent', '#demonstracao form', [{ tap: 'button[aria-controls=demonstracao]' }]),
+      sent('demonstration form sent', '#demonstracao form', [{ tap: '[aria-controls=demonstracao]' }]),
     ],
   },
   { route: '/contato', interactions: [sent('message sent', 'main form')] },
