@@ -51,16 +51,13 @@ for (const { name, title, samples } of usedGroups) {
   // One remote has the pages of all; each library has a test and a time of its own.
   test.describe(title, () => {
     test.describe.configure({ mode: 'default' })
-    let refusal: string | undefined
-
     test.beforeAll(async ({ own }) => {
       test.setTimeout(RELEASE_TIMEOUT)
-      refusal = await refusalOf({ name, samples }, own)
+      expect(await refusalOf({ name, samples }, own)).toBeUndefined()
     })
 
     for (const sample of samples) {
       test(`${sample.library} is rendered, hydrated and used`, async ({ context, own }) => {
-        expect(refusal).toBeUndefined()
         expect(await problemsInUse(context, own.url + pathOf(name, sample.library), sample)).toEqual([])
       })
     }

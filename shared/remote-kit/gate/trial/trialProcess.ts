@@ -5,7 +5,7 @@ import { exposeOf } from '../../build/RemoteDefinition.ts'
 import { openPage } from '../../dev/standalone/ownPages.ts'
 import { listedPaths } from '../../release/readRoutes.ts'
 import { placeIn } from '../placeIn.ts'
-import { certainRemedy } from '../withRemedy.ts'
+import { certainRemedy, withRemedy } from '../withRemedy.ts'
 import { openTrialBundle } from './trialContext.ts'
 import type { TrialRequest, TrialResult } from './trialMessages.ts'
 import { problemOfPage } from './trialPage.tsx'
@@ -21,7 +21,8 @@ Object.assign(globalThis, { React })
 // A process of its own: pages may do anything, also without an end.
 process.once('message', (request: TrialRequest) => {
   tryPages(request)
-    .catch((error: unknown) => certain('', error))
+    // What its modules throw is the same wherever they are evaluated.
+    .catch((error: unknown) => [withRemedy(reasonOf(error))])
     .then((result) => process.send?.(result, () => process.exit(0)))
 })
 
@@ -56,9 +57,13 @@ async function tryPages({ folder, file, remote, site }: TrialRequest): Promise<T
  * gate says it.
  */
 function certain(where: string, error: unknown): readonly string[] {
-  if (process.env.TRIAL_DEBUG) console.error(where, error)
+  const reason = certainRemedy(reasonOf(error))
+  return reason === undefined ? [] : [where + reason]
+}
+
+/** With its place in the bundle. It is of another realm, where it is an instance of another Error. */
+function reasonOf(error: unknown): string {
   const { message, stack }: { message?: unknown; stack?: unknown } = Object(error)
   const text = typeof message === 'string' ? message : String(error)
-  const reason = certainRemedy(placeIn(text) ? text : text + placeIn(stack))
-  return reason === undefined ? [] : [where + reason]
+  return placeIn(text) ? text : text + placeIn(stack)
 }

@@ -209,6 +209,7 @@ it.each([
     what: 'a name of the browser in a module',
     code: 'const title = document.title; function Prices() { return title }',
   },
+  { what: 'what a module throws', code: 'const a = undefined.b; function Prices() { return a }' },
   { what: 'a request', code: 'function Prices() { return fetch("/a") }' },
 ])('$what is refused by build, types and dev in the words of the gate', async ({ code }) => {
   const bundle = (name: string) => `${libraries}${code}\nmodule.exports.pages = { './${name}': { component: Prices } };`
