@@ -1,4 +1,4 @@
-import { opens, type RefusedLibrary } from './LibrarySample.ts'
+import type { RefusedLibrary } from './LibrarySample.ts'
 
 const CODE_FROM_TEXT = 'it makes code from text, which the policy forbids'
 
@@ -49,15 +49,5 @@ export const refusedLibraries: readonly RefusedLibrary[] = [
     refusal: /TrustedHTML/,
     reason: 'they write HTML (`innerHTML`), which the policy allows only to `renderedHtml` of `@site/design`',
     instead: '`attributionControl: false`, `zoomControl: false`, components beside the map, and elements in its popups',
-  },
-  {
-    library: 'maplibre-gl',
-    imports: `import 'maplibre-gl/dist/maplibre-gl.css'`,
-    body: `const ref = useRef<HTMLDivElement>(null); const [open, setOpen] = useState(false); useEffect(() => { if (open) void import('maplibre-gl').then(({ Map }) => ref.current && new Map({ container: ref.current, style: { version: 8, sources: {}, layers: [] } })) }, [open]); return <>${opens}<div ref={ref} style={{ height: 100 }} /></>`,
-    seen: '.maplibregl-canvas',
-    refusedBy: 'browser',
-    refusal: /worker/i,
-    reason: 'its worker is made from a `blob:` address, and the policy allows those of the site',
-    instead: '`leaflet`, or its build for strict policies with `setWorkerUrl`',
   },
 ]

@@ -47,6 +47,14 @@ export const drawings: readonly LibrarySample[] = [
     looks: { position: 'absolute' },
   },
   {
+    library: 'maplibre-gl',
+    note: "imported in an effect; with `setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)`",
+    imports: `import 'maplibre-gl/dist/maplibre-gl.css'`,
+    setup: `const worker = new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href
+const style = { version: 8 as const, sources: { a: { type: 'geojson' as const, data: { type: 'Point' as const, coordinates: [0, 0] } } }, layers: [{ id: 'a', type: 'circle' as const, source: 'a' }] }`,
+    body: `const ref = useRef<HTMLDivElement>(null); const [open, setOpen] = useState(false); const [isDrawn, setDrawn] = useState(false); useEffect(() => { if (open) void import('maplibre-gl').then(({ Map, setWorkerUrl }) => { setWorkerUrl(worker); if (ref.current) new Map({ container: ref.current, attributionControl: false, style }).on('load', () => setDrawn(true)) }) }, [open]); return <>${opens}<div ref={ref} style={{ height: 100 }} />{isDrawn && <p data-seen>Pronto</p>}</>`,
+  },
+  {
     library: '@tanstack/react-virtual',
     imports: `import { useVirtualizer } from '@tanstack/react-virtual'`,
     body: `const ref = useRef<HTMLDivElement>(null); const rows = useVirtualizer({ count: 100, getScrollElement: () => ref.current, estimateSize: () => 20 }); return <div ref={ref} style={{ height: 100, overflow: 'auto' }}><div style={{ height: rows.getTotalSize(), position: 'relative' }}>{rows.getVirtualItems().map((row) => <p key={row.key} data-seen={row.index === 0 || undefined} style={{ position: 'absolute', top: row.start }}>{row.index}</p>)}</div></div>`,
