@@ -127,6 +127,18 @@ export const helpTexts: readonly HelpText[] = [
         ],
       },
       {
+        question: 'A foto foi cortada no lugar errado',
+        answers: [
+          'Abra o post e toque, na foto inteira, no que tem de aparecer. Depois, Cortar ao redor deste ponto e Publicar. Vale também para fotos que já estão no ar.',
+        ],
+      },
+      {
+        question: 'Posso mudar um post que veio com o site?',
+        answers: [
+          'Sim. No fim de Posts do blog, em Vieram com o site, toque em Mudar: uma cópia vai para a sua lista, e o site passa a mostrar a cópia. Removê-la traz de volta o original.',
+        ],
+      },
+      {
         question: 'Posso mudar o endereço de um post?',
         answers: ['Não depois de publicar: os links que já existem deixariam de funcionar.'],
       },
