@@ -25,23 +25,27 @@ test('composing and serving are started apart, and a release reaches visitors', 
   const start = (...command: string[]) => spawn(process.execPath, command, { cwd: root, env })
   const composing = start('shell/dist/server/compose.cjs')
   const serving = start('shell/dist/server/main.cjs', '--alone')
-  let output = ''
-  serving.stdout.on('data', (chunk: Buffer) => {
-    output += chunk
-  })
-  const url = () => /at (http:\/\/localhost:\d+)/.exec(output)?.[1]
-  await expect.poll(url, patience).toBeDefined()
-
-  makeRelease(releasesFolder, 'mfe-quiz', {
-    server: (source) => source.replaceAll('Qual é o nível digital', 'Qual seria o nível digital'),
-  })
-
-  await expect.poll(async () => (await fetch(`${url()}/quiz`)).text(), patience).toContain('Qual seria o nível digital')
-  expect([composing.exitCode, serving.exitCode]).toEqual([null, null])
-
   const ended = Promise.all([composing, serving].map((one) => new Promise((done) => one.once('exit', done))))
-  composing.kill()
-  serving.kill()
+  try {
+    let output = ''
+    serving.stdout.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
+    const url = () => /at (http:\/\/localhost:\d+)/.exec(output)?.[1]
+    await expect.poll(url, patience).toBeDefined()
+
+    makeRelease(releasesFolder, 'mfe-quiz', {
+      server: (source) => source.replaceAll('Qual é o nível digital', 'Qual seria o nível digital'),
+    })
+
+    await expect
+      .poll(async () => (await fetch(`${url()}/quiz`)).text(), patience)
+      .toContain('Qual seria o nível digital')
+    expect([composing.exitCode, serving.exitCode]).toEqual([null, null])
+  } finally {
+    composing.kill()
+    serving.kill()
+  }
   expect(await ended).toEqual([0, 0])
   rmSync(folder, { recursive: true })
 })
