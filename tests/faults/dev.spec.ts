@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const quizPage = 'mfe-quiz/src/pages/QuizPage.tsx'
 const footer = 'shell/src/universal/frame/Footer.tsx'
-const heading = 'Qual é o nível digital do seu negócio?'
+const words = '6 PERGUNTAS, MENOS DE 2 MINUTOS'
 const patience = { timeout: 60_000, intervals: [100] }
 
 let site: DevSite
@@ -67,8 +67,8 @@ test.describe('a saved change', () => {
     await page.getByRole('radio').first().check()
 
     const saved = Date.now()
-    const undo = site.change(quizPage, (text) => text.replace(heading, 'Um título mudado'))
-    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Um título mudado', null, {
+    const undo = site.change(quizPage, (text) => text.replace(words, 'Outras palavras'))
+    await page.waitForFunction(() => document.querySelector('main')?.textContent.includes('Outras palavras'), null, {
       polling: 10,
       ...patience,
     })
@@ -76,15 +76,15 @@ test.describe('a saved change', () => {
 
     expect(await page.evaluate(() => Reflect.get(window, '__stayed'))).toBe(true)
     await expect(page.getByRole('radio').first()).toBeChecked()
-    await expect.poll(async () => (await fetch(`${site.url}/quiz`)).text(), patience).toContain('Um título mudado')
+    await expect.poll(async () => (await fetch(`${site.url}/quiz`)).text(), patience).toContain('Outras palavras')
 
     undo()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, patience)
-    await expect.poll(async () => (await fetch(`${site.url}/quiz`)).text(), patience).toContain(heading)
+    await expect(page.getByText(words)).toBeVisible(patience)
+    await expect.poll(async () => (await fetch(`${site.url}/quiz`)).text(), patience).toContain(words)
   })
 
   test('with an error is reported in the terminal and over the page, and correcting it recovers', async ({ page }) => {
-    const restore = site.change(quizPage, (text) => text.replace('<h1>', '<h1'))
+    const restore = site.change(quizPage, (text) => text.replace('<Pill>', '<Pill'))
 
     await expect.poll(site.output, patience).toContain('mfe-quiz cannot be built')
     await expect(page.locator('iframe[id*=overlay]')).toBeVisible(patience)
@@ -92,8 +92,8 @@ test.describe('a saved change', () => {
 
     restore()
     await expect(page.locator('iframe[id*=overlay]')).toHaveCount(0, patience)
-    site.change(quizPage, (text) => text.replace(heading, 'Depois do erro'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Depois do erro', patience)
+    site.change(quizPage, (text) => text.replace(words, 'Depois do erro'))
+    await expect(page.getByText('Depois do erro')).toBeVisible(patience)
   })
 
   test('with a wrong type, or with what the gate refuses, is shown over the page with its line', async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe('a saved change', () => {
 
     wrong()
     await expect(page.locator('iframe[id*=overlay]')).toHaveCount(0, patience)
-    const refused = site.change(quizPage, (text) => text.replace('<h1>', '<h1 title={location.href}>'))
+    const refused = site.change(quizPage, (text) => text.replace('<Pill>', '<Pill title={location.href}>'))
     await expect(
       overlay.getByText(/location is not defined .*QuizPage\.tsx:\d+: `location` exists only in the browser/),
     ).toBeVisible(patience)

@@ -86,7 +86,7 @@ test('it checks the remote and releases it over the network to a running site', 
   const site = siteFor(folder)
 
   const broken = join(folder, 'src/broken.ts')
-  writeFileSync(broken, 'export const number: number = "text"\n')
+  writeFileSync(broken, "export const number: number = 'text'\n")
   expect(() => remoteKit(repository, folder, ['release'], site)).toThrow(/Nothing was released: "npm run types" fails/)
   rmSync(broken)
   const output = remoteKit(repository, folder, ['release', '-m', 'Open the shop'], site)

@@ -14,7 +14,7 @@ import { writeExport } from './writeExport.ts'
  */
 async function main() {
   const target = process.argv[2]
-  if (!target) throw new ConfigurationError('Name a folder: npm run export -- DIR')
+  if (!target || target.startsWith('-')) throw new ConfigurationError('Name a folder: npm run export -- DIR')
   const folder = resolve(target)
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new ConfigurationError(`${folder} is not empty. Name an empty folder or a new one.`)
