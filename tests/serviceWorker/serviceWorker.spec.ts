@@ -52,6 +52,8 @@ test("without a network this visit's pages are there, and a new composition show
   await page.goto(`${next.url}/sobre`)
 
   await expect(page).toHaveTitle(/Depois/)
+  // Browsers look for another worker after a navigation, at a time of their own.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   // What was kept of the former composition goes, whether or not it is visited again: as in a rollback.
   await expect.poll(() => keptAddresses(page)).not.toContain('/')
   await expect.poll(() => offlineText(page)).toContain('Depois')
