@@ -131,7 +131,10 @@ export function globalNameOf(remote: string): string {
   return remote.replaceAll('-', '_')
 }
 
-/** Validates the content of a `release.json`, in the present form or the former one. @throws Error with the place and the message of the first issue. */
+/**
+ * Validates the content of a `release.json`, in the present form or the former one. @throws Error with the place and the message
+ * of the first issue.
+ */
 export function parseRelease(content: unknown): Release {
   return parseContent(releaseSchema, inPresentForm(content), 'release.json: ')
 }

@@ -203,7 +203,7 @@ describe('no lead is lost', () => {
     expect(outbox.entries).toHaveLength(1)
   })
 
-  it('sends a lead within the page that is left, where nothing can be stored and the database does not answer', async () => {
+  it('sends a lead that cannot be stored before the page is left', async () => {
     const storing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('forbidden')
     })

@@ -2,7 +2,7 @@ import { changesSince, upgradeManifest } from './upgradeManifest.ts'
 
 const wanted = { '@site/remote-kit': '^6.0.0', '@site/contracts': '^4.0.0', react: '^19.0.0' }
 
-it('states what the kit works with where something else is stated, and leaves the rest', () => {
+it('states what the kit works with, and leaves the rest', () => {
   const manifest = {
     name: 'mfe-shop',
     dependencies: { swr: '^2.0.0', react: '^19.2.0' },

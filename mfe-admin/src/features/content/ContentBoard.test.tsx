@@ -114,7 +114,7 @@ it('only shows texts where nobody may change them', async () => {
   expect(screen.queryByRole('button', { name: /^Voltar/ })).not.toBeInTheDocument()
 })
 
-it('lists what came with the release, and copies an entry to be changed in its place', async () => {
+it('lists what came with the release, and copies an entry to change it', async () => {
   const entry = { type: 'object', properties: { slug: text, title: text }, required: ['slug', 'title'] }
   const released = {
     items: [

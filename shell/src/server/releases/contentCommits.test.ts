@@ -50,7 +50,7 @@ it('removes what the site no longer says, and leaves drafts out', async () => {
   expect(git('ls-files')).not.toMatch(/draft|prices/)
 })
 
-it('publishes although nothing can be committed, says so, and makes up for it with the next publication', async () => {
+it('publishes what cannot be committed, says so, and commits it with the next', async () => {
   const { site, folder, problem, log } = await open()
   writeFileSync(join(folder, '.git/index.lock'), '')
 

@@ -43,7 +43,7 @@ async function running() {
   }
 }
 
-it('reads a release of the former contract, and says until when, to whoever releases it and on the desk', async () => {
+it('reads a release of the former contract, and says until when', async () => {
   const { composer, remote, point, notices } = await running()
   const former = { contract: 2, understands: '^2', globalName: 'mfe_shop' }
   remote('mfe-shop', 'c', { ...former, forms })

@@ -5,8 +5,8 @@ import { Heading } from '@site/design/Heading'
 import { color, font, onBand, space } from '@site/design/tokens'
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
-import { uploadPicture } from '../desk/uploadPicture.ts'
 import type { SendContentAction } from '../desk/sendContentAction.ts'
+import { uploadPicture } from '../desk/uploadPicture.ts'
 import { FieldContext } from '../fields/FieldContext.ts'
 import { fieldSchema } from '../fields/FieldSchema.ts'
 import { Buttons } from '../fields/Group.tsx'
@@ -38,8 +38,16 @@ const Actions = styled.div({
   background: color.paper,
   borderTop: `1px solid ${color.line}`,
   '@media (min-height:30rem)': { position: 'sticky', bottom: 0, zIndex: 1 },
-  // All in one line on a phone.
-  '@media (max-width:30rem)': { '& button': { paddingInline: space.m, fontSize: font.size.small } },
+  // All in one line on a phone, if need be with their words in two.
+  '@media (max-width:30rem)': {
+    '& > :last-child': { flexWrap: 'nowrap' },
+    '& button': {
+      minWidth: 0,
+      paddingInline: space.s,
+      fontSize: font.size.small,
+      lineHeight: font.lineHeight.headline,
+    },
+  },
 })
 const Back = styled.a({ justifySelf: 'start', display: 'flex', alignItems: 'center', minHeight: '48px' })
 

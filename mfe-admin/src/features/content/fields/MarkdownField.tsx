@@ -1,15 +1,17 @@
+import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
-import { useId } from 'react'
+import { space } from '@site/design/tokens'
 import { useField } from './FieldContext.ts'
 import { Buttons } from './Group.tsx'
 import { insertMarkup, type Markup, markups } from './insertMarkup.ts'
 import type { SchemaFieldProps } from './SchemaField.tsx'
 
+const Article = styled.div({ display: 'grid', gap: space.m })
+
 /** An article in Markdown: a plain text area, with buttons for what few people know by heart. */
 export function MarkdownField({ schema, path, value, onChange }: SchemaFieldProps) {
   const { title, help, error } = useField(path, schema)
-  const id = useId()
 
   function insert(markup: Markup) {
     const area = document.querySelector<HTMLTextAreaElement>(`textarea[name="${path}"]`)
@@ -24,8 +26,8 @@ export function MarkdownField({ schema, path, value, onChange }: SchemaFieldProp
   }
 
   return (
-    <div>
-      <Buttons role="group" aria-label={`Formatar ${title.toLowerCase()}`} id={id}>
+    <Article>
+      <Buttons role="group" aria-label={`Formatar ${title.toLowerCase()}`}>
         {markups.map((markup) => (
           <Button key={markup.label} look="quiet" onClick={() => insert(markup)}>
             {markup.label}
@@ -43,6 +45,6 @@ export function MarkdownField({ schema, path, value, onChange }: SchemaFieldProp
         value={String(value ?? '')}
         onChange={({ target }) => onChange(target.value)}
       />
-    </div>
+    </Article>
   )
 }

@@ -29,7 +29,7 @@ async function open({ browser = {}, client = {}, isOn = false }: Changes = {}) {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-it('switches notices on after the browser has asked, tries them, and switches them off', async () => {
+it('switches notices on once the browser has asked, and off again', async () => {
   const { user, browser, client } = await open()
   await user.click(button('Avisar neste aparelho'))
   await act(async () => {})

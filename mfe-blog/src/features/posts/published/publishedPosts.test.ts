@@ -78,7 +78,7 @@ it('refuses two posts at one address', () => {
   expect(() => withPublishedSummaries(site(post, post), [])).toThrow(/posts\.items: tem dois posts/)
 })
 
-it('keeps the drawing of the release’s post that a writer has changed, and asks for a photo where there is none', () => {
+it('asks for a photo, unless a changed post has the drawing of its release', () => {
   const { cover: _, ...changed } = post
   const summaries = newestPosts().map(summaryOf)
   const own = newest && site({ ...changed, slug: newest.slug })

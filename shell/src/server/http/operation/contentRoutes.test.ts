@@ -104,7 +104,7 @@ it('takes a photo, and refuses what is none by its bytes', async () => {
   expect((await send('image/png', Buffer.alloc(25_000_001))).statusCode).toBe(413)
 })
 
-it('cuts a photo again around another point, of which only writers see the whole', async () => {
+it('cuts a photo around another point, and shows the whole to writers only', async () => {
   const { app, store } = await open()
   const half = await sharp({ create: { width: 800, height: 800, channels: 3, background: 'blue' } })
     .png()
