@@ -18,8 +18,12 @@ export function readCollection<Schema extends v.GenericSchema>(
   throw new Error(`content ${name}.${v.getDotPath(issue) ?? ''}: ${reasonOf(issue)}`)
 }
 
+/** Where it was thrown, and what a team is told: nothing for a writer. */
+const addition = String.raw`(?: \(in [^)\n]*\))?(?: at server\.cjs:[^\n]*)?`
+const refusal = new RegExp(String.raw`\bcontent ([a-zA-Z]\w*)\.([\w.]*): ([^\n]*?)${addition}(?:\n|$)`)
+
 /** The field that such an error is about, with the reason; undefined for any other message. */
 export function refusedField(message: string, name: string): { field: string; reason: string } | undefined {
-  const [, found, field, reason] = /\bcontent ([a-zA-Z]\w*)\.([\w.]*): ([^\n]*)/.exec(message) ?? []
+  const [, found, field, reason] = refusal.exec(message) ?? []
   return found === name && field !== undefined && reason !== undefined ? { field, reason } : undefined
 }

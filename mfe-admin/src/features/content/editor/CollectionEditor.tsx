@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { DeskCollection } from '@site/contracts/ContentDesk'
 import { Button } from '@site/design/Button'
 import { Heading } from '@site/design/Heading'
-import { color, font, onBand, space } from '@site/design/tokens'
+import { color, onBand, space } from '@site/design/tokens'
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import type { SendContentAction } from '../desk/sendContentAction.ts'
@@ -38,16 +38,8 @@ const Actions = styled.div({
   background: color.paper,
   borderTop: `1px solid ${color.line}`,
   '@media (min-height:30rem)': { position: 'sticky', bottom: 0, zIndex: 1 },
-  // All in one line on a phone, if need be with their words in two.
-  '@media (max-width:30rem)': {
-    '& > :last-child': { flexWrap: 'nowrap' },
-    '& button': {
-      minWidth: 0,
-      paddingInline: space.s,
-      fontSize: font.size.small,
-      lineHeight: font.lineHeight.headline,
-    },
-  },
+  // All in one line on a phone.
+  '@media (max-width:30rem)': { '& button': { paddingInline: space.s, fontSize: '.875rem' } },
 })
 const Back = styled.a({ justifySelf: 'start', display: 'flex', alignItems: 'center', minHeight: '48px' })
 
