@@ -80,10 +80,7 @@ export function sampleServing({
     operation: createOperation({
       registry: { remotes },
       store,
-      loader: createLoader({
-        ...{ releasesFolder: folder, store, releaseFiles, serviceVariables },
-        history: { live: undefined },
-      }),
+      loader: createLoader({ releasesFolder: folder, store, releaseFiles, serviceVariables }),
       shown: () => ({ composition, generation: { number: 1, at: '', publication: 1, live: {}, refused: [] } }),
       problems: () => [],
       views: { since: async () => viewCounts },

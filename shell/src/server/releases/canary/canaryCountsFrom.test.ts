@@ -2,7 +2,10 @@ import type { ViewCount } from '../../views/ViewCounts.ts'
 import { canaryCountsFrom } from './canaryCountsFrom.ts'
 
 const [first, second] = ['2026-01-01T10:00:00.000Z', '2026-01-01T11:00:00.000Z']
-const asked = { name: 'mfe-shop', release: 'new', control: 'old', share: 50, since: '2026-01-01T11:20:00.000Z' }
+const asked = {
+  ...{ name: 'mfe-shop', release: 'new', control: 'old', share: 50 },
+  ...{ begun: '2026-01-01T10:40:00.000Z', since: '2026-01-01T11:20:00.000Z' },
+}
 
 const count = (release: string, bad: number, change: Partial<ViewCount> = {}): ViewCount => ({
   ...{ hour: second, remote: 'mfe-shop', release, share: 50, measure: 'lcp', views: 100, bad },
@@ -37,7 +40,12 @@ it.each([
   },
   {
     what: 'no views of another time, remote or release',
-    counts: [count('old', 9, { share: 0 }), count('old', 9, { remote: 'mfe-office' }), count('older', 9)],
+    counts: [
+      count('new', 9, { hour: '2026-01-01T09:00:00.000Z' }),
+      count('old', 9, { share: 0 }),
+      count('old', 9, { remote: 'mfe-office' }),
+      count('older', 9),
+    ],
     whole: [],
     ofShare: [],
   },

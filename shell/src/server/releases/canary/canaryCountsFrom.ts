@@ -3,7 +3,14 @@ import type { Count, CanaryCounts, Period } from './judgement/CanaryCounts.ts'
 import type { CanaryReach } from './judgement/withinReach.ts'
 
 /** A canary to be judged, with the live release as its control. */
-export type ObservedCanary = { name: string; release: string; control: string; share: number; since: string }
+export type ObservedCanary = {
+  name: string
+  release: string
+  control: string
+  share: number
+  begun: string
+  since: string
+}
 
 /** Counts of a canary next to its control: since it began, and with its present share. */
 export type ScopedCounts = { whole: CanaryCounts; ofShare: CanaryCounts; reach: CanaryReach }
@@ -12,8 +19,11 @@ export type ScopedCounts = { whole: CanaryCounts; ofShare: CanaryCounts; reach: 
  * Compares only what was counted in the same hour and with the same share: network conditions differ between night and day.
  */
 export function canaryCountsFrom(counts: readonly ViewCount[], asked: ObservedCanary): ScopedCounts {
-  const own = counts.filter(({ remote, share }) => remote === asked.name && share > 0)
-  const ofShare = own.filter(({ share, hour }) => share === asked.share && hour >= hourOf(Date.parse(asked.since)))
+  const from = (time: string) => hourOf(Date.parse(time))
+  const own = counts.filter(({ remote, share, hour }) => {
+    return remote === asked.name && share > 0 && hour >= from(asked.begun)
+  })
+  const ofShare = own.filter(({ share, hour }) => share === asked.share && hour >= from(asked.since))
   const reach = { served: reached(own, asked, 'served'), painted: reached(own, asked, 'painted') }
   return { whole: compare(own, asked), ofShare: compare(ofShare, asked), reach }
 }

@@ -1,56 +1,66 @@
 import type { ReleaseNotice } from '@site/contracts/Generation'
-import type { Variants } from '../composition/createVariants.ts'
+import { SHELL } from '../../releaseStore/Pointer.ts'
+import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
+import { variantOf } from '../composition/variantOf.ts'
+import type { Blame } from '../selection/blameFor.ts'
 import { narrowedForms } from '../selection/narrowedForms.ts'
-import type { ReleaseHistory } from '../selection/ReleaseHistory.ts'
-import { problemOf, type ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
+import type { Candidates } from '../selection/ReleaseHistory.ts'
+import { composedOf, keyOfRemote, type Need, type State } from '../verdicts/State.ts'
 import type { Canaries } from './runningCanaries.ts'
 
-type Options = { variant: Variants; history: Pick<ReleaseHistory, 'live'>; log: { info(message: string): void } }
+/** A release, the composition of what is live with it in place, and the live composition that this was made beside. */
+export type ComposedCanary = { release: string; baseline: string; composition: string }
 
-export type ComposedCanaries = {
-  /** The composition of each, by name. */
-  compositions: Readonly<Record<string, string>>
-  /** Why some of them cannot be served, by name. */
-  problems: ReadonlyMap<string, ReleaseProblem>
+type Composed = {
+  next?: never
+  canaries: Canaries
+  composed: Readonly<Record<string, ComposedCanary>>
+  /** The canaries that cannot be served. */
+  blames: readonly Blame[]
   /** What there is to say about those that begin. */
   notices: readonly ReleaseNotice[]
 }
 
-type Composed = { release: string; baseline: string; composition: string }
-
-/** Composes canaries next to a live composition, each again only if it or what is beside it has changed, or it is damaged. */
-export function createCanaryCompositions({ variant, history, log }: Options) {
-  let composed: Readonly<Record<string, Composed>> = {}
-
-  return async function composeCanaries(
-    canaries: Canaries,
-    baseline: string,
-    damaged: ReadonlySet<string>,
-  ): Promise<ComposedCanaries> {
-    const problems = new Map<string, ReleaseProblem>()
-    const next: Record<string, Composed> = {}
-    const notices: ReleaseNotice[] = []
-    for (const [name, { release, share }] of Object.entries(canaries)) {
-      const former = composed[name]?.release === release ? composed[name] : undefined
-      if (former?.baseline === baseline && !damaged.has(former.composition)) {
-        next[name] = former
-        continue
-      }
-      try {
-        const { name: composition, candidates } = await variant({ [name]: release })
-        next[name] = { release, baseline, composition }
-        const releases = (remotes: readonly { release: Parameters<typeof narrowedForms>[0][number] }[] = []) =>
-          remotes.map((one) => one.release)
-        if (!former) notices.push(...narrowedForms(releases(history.live?.remotes), releases(candidates.remotes)))
-        log.info(`Canary ${name} ${release}: composition ${composition} for ${share} % of the visitors`)
-      } catch (error) {
-        problems.set(name, problemOf(error))
-      }
+/** The canaries next to the live composition, each composed again only if it or what is beside it has changed. */
+export function composeCanaries(state: State, running: Canaries): Need | Composed {
+  const baseline = state.composed?.name ?? ''
+  const composed: Record<string, ComposedCanary> = {}
+  const blames: Blame[] = []
+  const notices: ReleaseNotice[] = []
+  for (const [name, { release }] of Object.entries(running)) {
+    const former = state.canaries[name]?.release === release ? state.canaries[name] : undefined
+    if (former?.baseline === baseline) {
+      composed[name] = former
+      continue
     }
-    composed = next
-    const compositions = Object.fromEntries(Object.entries(next).map(([name, one]) => [name, one.composition]))
-    return { compositions, problems, notices }
+    const result = composeCanary(state, name, release)
+    if (result instanceof ReleaseProblem) {
+      blames.push({ name, release, problem: result })
+      continue
+    }
+    if ('next' in result) return result
+    composed[name] = { release, baseline, composition: result.composition }
+    if (!former) notices.push(...narrowedForms(releasesOf(state.history.live), releasesOf(result.candidates)))
   }
+  const canaries = Object.fromEntries(Object.entries(running).filter(([name]) => name in composed))
+  return { canaries, composed, blames, notices }
 }
 
-export type ComposeCanaries = ReturnType<typeof createCanaryCompositions>
+function composeCanary(
+  state: State,
+  name: string,
+  release: string,
+): Need | ReleaseProblem | { candidates: Candidates; composition: string } {
+  const { shells, remotes } = state.found
+  const loaded = name === SHELL ? shells.get(release) : remotes.get(keyOfRemote(name, release))
+  if (!loaded) return { next: 'read', name, release }
+  if (loaded instanceof ReleaseProblem) return loaded
+  const candidates = variantOf(state, 'renderBundle' in loaded ? { shell: loaded } : { remotes: [loaded] })
+  if (candidates instanceof ReleaseProblem) return candidates
+  const result = composedOf(state, candidates)
+  if ('next' in result) return result
+  if (result.status === 'written') return { candidates, composition: result.name }
+  return result.failed[0]?.problem ?? new ReleaseProblem('trouble', 'machine', 'could not be rendered.')
+}
+
+const releasesOf = (candidates: Candidates | undefined) => candidates?.remotes.map(({ release }) => release) ?? []

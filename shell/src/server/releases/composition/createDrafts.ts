@@ -4,7 +4,7 @@ import type { Renderer } from '../../rendering/createRenderer.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
 import type { Traced } from '../../tracing/Tracing.ts'
 import { fetchPictures } from '../content/pictures.ts'
-import { type Candidates, idsOf, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
+import { type Candidates, idsOf } from '../selection/ReleaseHistory.ts'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import { type ComposeResult, compose } from './compose.ts'
 import { compositionNameOf } from './compositionNameOf.ts'
@@ -14,7 +14,6 @@ import type { CompositionFolders } from './folder/compositionFolders.ts'
 
 type Options = {
   build: string
-  history: Pick<ReleaseHistory, 'live'>
   renderer: Pick<Renderer, 'renderRemote' | 'renderShell'>
   folders: CompositionFolders
   store: Pick<ReleaseStore, 'compositions' | 'content'>
@@ -32,7 +31,7 @@ export type Written =
   | Extract<ComposeResult, { status: 'refused' }>
 
 /** Composes candidates into folders, for all servers. What is there already is not composed again. */
-export function createDrafts({ build, history, renderer, folders, store, releasesFolder, planFor, traced }: Options) {
+export function createDrafts({ build, renderer, folders, store, releasesFolder, planFor, traced }: Options) {
   const nobody: ReadonlySet<string> = new Set()
   /** Parts that did not pass again, and are in compositions from before. */
   const failedKeys = new Set<string>()
@@ -40,13 +39,13 @@ export function createDrafts({ build, history, renderer, folders, store, release
   const rendered = new LRUCache<string, DraftPart>({ max: MAX_RENDERED })
 
   return {
-    /** Parts of `doubted` names are rendered again. @throws Error if the folder cannot be written. */
-    async write(candidates: Candidates, doubted = nobody): Promise<Written> {
+    /** Composes candidates beside what is `live`; parts of `doubted` names again. @throws Error if the folder cannot be written. */
+    async write(candidates: Candidates, live: Candidates | undefined, doubted = nobody): Promise<Written> {
       const plan = planFor(candidates)
       const name = compositionNameOf(plan, build)
       let notices: readonly ReleaseNotice[] = []
       if (doubted.size > 0 || !(await folders.isWhole(name))) {
-        const former = history.live?.remotes.map(({ release }) => release) ?? []
+        const former = live?.remotes.map(({ release }) => release) ?? []
         const shell = candidates.shell.release
         const result = await traced('compose', idsAsAttributes(candidates), () =>
           compose({ plan, shell, build, former, renderer, doubted, rendered, folders, traced }),

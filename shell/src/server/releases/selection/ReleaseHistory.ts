@@ -3,21 +3,20 @@ import { whatsAppForm } from '../../../universal/whatsApp/whatsAppForm.ts'
 import { SHELL } from '../../releaseStore/Pointer.ts'
 import type { LoadedContent } from '../content/loadContent.ts'
 import { findConflict } from './findConflict.ts'
-import { addLastGood, type LastGood } from '../../releaseStore/lastGood.ts'
-import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
+import type { LastGood } from '../../releaseStore/lastGood.ts'
 import type { LoadedRelease, LoadedShell } from '../../releaseStore/readRelease.ts'
 
 /** A release of the shell and the releases of the remotes to be composed with it; without content, with the operator's. */
-export type Candidates = { shell: LoadedShell; remotes: LoadedRelease[]; content?: LoadedContent | undefined }
+export type Candidates = { shell: LoadedShell; remotes: readonly LoadedRelease[]; content?: LoadedContent | undefined }
 
 /** The releases that were used so far. */
 export type ReleaseHistory = {
   /** What is live. */
-  live: Candidates | undefined
+  readonly live: Candidates | undefined
   /** Since when each name's release has been live, as an ISO date. */
-  since: ReadonlyMap<string, string>
+  readonly since: ReadonlyMap<string, string>
   /** Releases of each name that have passed, newest first. */
-  lastGood: LastGood
+  readonly lastGood: LastGood
 }
 
 /** Id of a name's live release. */
@@ -31,29 +30,11 @@ export function hasPassed(history: ReleaseHistory, name: string, id: string): bo
   return liveId(history, name) === id || (history.lastGood[name]?.includes(id) ?? false)
 }
 
-/**
- * The releases that a generation admitted, and those that this server itself accepted, which it knows even if it cannot
- * write.
- */
-export async function admittedReleases(
-  store: Pick<ReleaseStore, 'admitted'>,
-  { lastGood }: Pick<ReleaseHistory, 'lastGood'>,
-) {
-  const good = Object.entries(lastGood).flatMap(([name, ids]) => ids.map((id) => ({ name, id })))
-  return [...(await store.admitted().catch(() => [])), ...good]
-}
-
-/** Records releases as live, also on disk, for a restart. */
-export async function recordLive(
-  history: ReleaseHistory,
-  candidates: Candidates,
-  { since, releasesFolder }: { since: string; releasesFolder: string },
-): Promise<void> {
-  const ids = idsOf(candidates)
+/** After releases have become live; `since` is that time, as an ISO date. */
+export function withLive(history: ReleaseHistory, live: Candidates, since: string, lastGood: LastGood): ReleaseHistory {
+  const ids = idsOf(live)
   const changed = Object.keys(ids).filter((name) => liveId(history, name) !== ids[name])
-  history.since = new Map([...history.since, ...changed.map((name) => [name, since] as const)])
-  history.live = candidates
-  history.lastGood = await addLastGood(releasesFolder, ids)
+  return { live, lastGood, since: new Map([...history.since, ...changed.map((name) => [name, since] as const)]) }
 }
 
 /** Ids of the shell's release and of each remote's, by name. */

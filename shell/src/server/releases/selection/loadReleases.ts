@@ -14,26 +14,21 @@ import {
   refuseForeignPaths,
 } from '../../releaseStore/readRelease.ts'
 import { SHELL } from '../../releaseStore/Pointer.ts'
-import type { Candidates, ReleaseHistory } from './ReleaseHistory.ts'
+import type { Candidates } from './ReleaseHistory.ts'
 import { resolveServices, type ServiceVariables } from './resolveServices.ts'
 
 type Options = {
   releasesFolder: string
   store: Pick<ReleaseStore, 'fetch'>
   releaseFiles: Pick<ReleaseFiles, 'ensure'>
-  history: Pick<ReleaseHistory, 'live'>
   serviceVariables: ServiceVariables
 }
 
 /** Problems that a faulty disk may cause in correct files. */
 const damages: readonly ProblemCause[] = ['missing', 'cut off', 'forged', 'malformed']
 
-/** Reads releases and checks each of them by itself. Live ones were checked before. */
-export function createLoader({ releasesFolder, store, releaseFiles, history, serviceVariables }: Options) {
-  const owned = new WeakMap<object, RegisteredRemote>()
-  /** Names whose live release has to be read again. */
-  const doubted = new Set<string>()
-
+/** Reads releases and checks each of them by itself. Live ones, which were read before, are not read again. */
+export function createLoader({ releasesFolder, store, releaseFiles, serviceVariables }: Options) {
   /** Reads a release from this machine's disk, and once more from the store if it is damaged; mends its encodings. */
   async function brought<Loaded extends { release: { files: Readonly<Record<string, string>> } }>(
     name: string,
@@ -42,7 +37,6 @@ export function createLoader({ releasesFolder, store, releaseFiles, history, ser
   ): Promise<Loaded> {
     const loaded = await readWhole(name, id, read)
     await releaseFiles.ensure({ name, id }, loaded.release.files)
-    doubted.delete(name)
     return loaded
   }
 
@@ -58,20 +52,17 @@ export function createLoader({ releasesFolder, store, releaseFiles, history, ser
   }
 
   /** @throws ReleaseProblem */
-  async function shell(id: string): Promise<LoadedShell> {
-    const known = history.live?.shell
-    if (known?.release.id === id && !doubted.has(SHELL)) return known
+  async function shell(id: string, live?: Candidates): Promise<LoadedShell> {
+    if (live?.shell.release.id === id) return live.shell
     return brought(SHELL, id, () => readShellRelease(releasesFolder, id))
   }
 
   /** @throws ReleaseProblem, also if it claims what the registry or the environment does not grant. */
-  async function remote(registered: RegisteredRemote, id: string): Promise<LoadedRelease> {
+  async function remote(registered: RegisteredRemote, id: string, live?: Candidates): Promise<LoadedRelease> {
     const { name } = registered
-    const known = history.live?.remotes.find(({ release }) => release.name === name && release.id === id)
-    const loaded =
-      (!doubted.has(name) && known) || (await brought(name, id, () => readRelease(releasesFolder, name, id)))
-    if (owned.get(loaded.release) !== registered) refuseForeignPaths(loaded.release, registered)
-    owned.set(loaded.release, registered)
+    const known = live?.remotes.find(({ release }) => release.name === name && release.id === id)
+    const loaded = known ?? (await brought(name, id, () => readRelease(releasesFolder, name, id)))
+    refuseForeignPaths(loaded.release, registered)
     resolveServices(loaded.release, serviceVariables)
     return loaded
   }
@@ -79,21 +70,23 @@ export function createLoader({ releasesFolder, store, releaseFiles, history, ser
   return {
     shell,
     remote,
-    /** A file of a name's live release was found damaged: it is not used again without being read. */
-    doubt: (name: string) => void doubted.add(name),
     /** Hash of a release's manifest on this machine. @throws ReleaseProblem */
     async digest(name: string, id: string): Promise<string> {
       await store.fetch(name, id)
       return (await hashSafely(join(releasesFolder, name, id, 'release.json'), releaseLimits.statement)).hash
     },
     /** The releases of a generation. @throws ReleaseProblem */
-    async all(ids: Readonly<Record<string, string>>, registered: readonly RegisteredRemote[]): Promise<Candidates> {
+    async all(
+      ids: Readonly<Record<string, string>>,
+      registered: readonly RegisteredRemote[],
+      live?: Candidates,
+    ): Promise<Candidates> {
       const remotes: LoadedRelease[] = []
       for (const one of registered) {
         const id = ids[one.name]
-        if (id !== undefined) remotes.push(await remote(one, id))
+        if (id !== undefined) remotes.push(await remote(one, id, live))
       }
-      return { shell: await shell(ids[SHELL] ?? ''), remotes }
+      return { shell: await shell(ids[SHELL] ?? '', live), remotes }
     },
   }
 }

@@ -44,7 +44,7 @@ export function createServing(options: ServingOptions) {
     compresses: Object.keys(developmentOrigins ?? {}).length === 0,
     onDamaged: ({ name, id }) => doubt(name, id, true),
   })
-  const loader = createLoader({ releasesFolder, store, releaseFiles, history: shown, serviceVariables })
+  const loader = createLoader({ releasesFolder, store, releaseFiles, serviceVariables })
   const servedFiles = createServedFiles(releasesFolder, async () => {
     const live = Object.entries(shown.ids).map(([name, id]) => ({ name, id }))
     return [...(await store.admitted().catch(() => [])), ...live]
@@ -56,7 +56,7 @@ export function createServing(options: ServingOptions) {
   const compositions = createOpenCompositions((name, renderers) =>
     openComposition(name, renderers, {
       ...{ releasesFolder, compositionsFolder, store, renderer, planFor, servedFiles, recent },
-      candidatesOf: (ids) => loader.all(ids, registry.remotes),
+      candidatesOf: (ids) => loader.all(ids, registry.remotes, shown.live),
       onDamaged: (composition) => ask({ kind: 'damage', composition }),
     }),
   )

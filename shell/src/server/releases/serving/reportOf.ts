@@ -1,9 +1,11 @@
-import type { Generation } from '@site/contracts/Generation'
+import type { Generation, RefusedRelease } from '@site/contracts/Generation'
 import type { RegisteredRemote } from '@site/contracts/Registry'
-import type { Refusal } from '../selection/refusals.ts'
 import { SHELL } from '../../releaseStore/Pointer.ts'
 
 type Canary = { release: string; share: number }
+
+/** Why a release is not used, and when it is tried again. */
+export type Refusal = Omit<RefusedRelease, 'name' | 'stamp'>
 
 /** The report about the shell or one remote. */
 export type PartReport = {

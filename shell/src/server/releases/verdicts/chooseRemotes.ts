@@ -1,11 +1,15 @@
+import type { LoadedContent } from '../content/loadContent.ts'
 import type { Blame } from '../selection/blameFor.ts'
 import { incompatibility, objectionOf } from '../selection/compatibility.ts'
 import { type Candidates, conflictIn, hasPassed, liveId } from '../selection/ReleaseHistory.ts'
-import { isOpen } from '../selection/refusals.ts'
+import { isOpen, standing } from '../selection/refusals.ts'
 import { SHELL } from '../../releaseStore/Pointer.ts'
 import type { LoadedRelease, LoadedShell } from '../../releaseStore/readRelease.ts'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
-import { keyOfRemote, type Need, type Situation } from './Situation.ts'
+import { keyOfRemote, type Need, type State } from './State.ts'
+
+/** The state that the remotes are chosen in, with the content to be shown. */
+export type Situation = State & { readonly content: LoadedContent | undefined }
 
 type Choice = { candidates: Candidates; refused: readonly Blame[]; conflicting: readonly Blame[] }
 
@@ -40,12 +44,12 @@ function chooseRemote(
   shell: LoadedShell,
   refused: Blame[],
 ): Need | LoadedRelease | ReleaseProblem | undefined {
-  const { history, remotes } = situation
+  const { history, found } = situation
   const isNewShell = !hasPassed(history, SHELL, shell.release.id)
   // Also what waits for its next try: it and a new shell may need each other.
   for (const release of candidatesOf(isNewShell ? { ...situation, at: Number.MAX_VALUE } : situation, name)) {
     if (findBlame(refused, name, release)) continue
-    const loaded = remotes.get(keyOfRemote(name, release))
+    const loaded = found.remotes.get(keyOfRemote(name, release))
     if (!loaded) return { next: 'read', name, release }
     if (loaded instanceof ReleaseProblem) {
       refused.push({ name, release, problem: loaded })
@@ -76,7 +80,7 @@ export function candidatesOf({ pointers, history, refused, at }: Situation, name
 /** Why the wanted release of a remote is not used, as a sentence, if it was refused. */
 function reasonAgainst({ pointers, refused: before }: Situation, name: string, refused: readonly Blame[]) {
   const release = pointers.get(name)?.release
-  const former = before.find((one) => one.name === name && one.release === release && !one.over)
+  const former = standing(before).find((one) => one.name === name && one.release === release)
   const reason = findBlame(refused, name, release)?.problem.message ?? former?.reason
   return reason && `${name} ${release} ${reason}`
 }

@@ -1,75 +1,76 @@
-import { type Blame, blameFor } from '../selection/blameFor.ts'
-import { isAboutShell } from '../selection/compatibility.ts'
+import type { ReleaseNotice } from '@site/contracts/Generation'
+import { type ComposedCanary, composeCanaries } from '../canary/composeCanaries.ts'
+import { planCanaries } from '../canary/planCanaries.ts'
+import type { Canaries } from '../canary/runningCanaries.ts'
+import type { Blame } from '../selection/blameFor.ts'
+import { formerContracts } from '../selection/formerContracts.ts'
+import { narrowedForms } from '../selection/narrowedForms.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
-import { SHELL } from '../../releaseStore/Pointer.ts'
-import type { LoadedShell } from '../../releaseStore/readRelease.ts'
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
-import { candidatesOf, chooseRemotes, findBlame } from './chooseRemotes.ts'
-import { keyOfTrial, type Need, type Situation } from './Situation.ts'
+import { withRefused } from '../selection/refusals.ts'
+import { chooseContent, type RefusedContent } from './chooseContent.ts'
+import { chooseLive } from './chooseLive.ts'
+import type { Need, State } from './State.ts'
 
-/** What is to be live, or that what is live stays because no shell can be used; and which releases are refused. */
-type Verdict =
-  | { next: 'show'; candidates: Candidates; blames: readonly Blame[] }
-  | { next: 'stay'; blames: readonly Blame[] }
+/** What is refused, which canaries run beside what is live, and what there is to say about releases for the first time. */
+export type Outcome = {
+  blames: readonly Blame[]
+  refusedContent: RefusedContent | undefined
+  /** The canaries that visitors get, and the composition of each. */
+  canaries: Canaries
+  compositions: Readonly<Record<string, string>>
+  notices: readonly ReleaseNotice[]
+}
 
-/** How it went with a shell: it goes with these remotes, or what is to be objected to it. */
-type Trial = { refused: readonly Blame[] } & (
-  | { candidates: Candidates; conflicting: readonly Blame[] }
-  | { objection: ReleaseProblem }
+/** Visitors are to get a composition of these releases; or all is as it should be. */
+type Decision = { outcome: Outcome } & (
+  | { next: 'show'; candidates: Candidates; composition: string; promoted: readonly string[] }
+  | { next: 'rest'; composed: Readonly<Record<string, ComposedCanary>> }
 )
 
 /**
- * Decides what is to be live: the wanted shell, or else the live one, with the best remotes that go with it. A remote is
- * refused for how it does beside the shell that stays, and not beside one that is refused itself. As long as something is
- * missing, it says what, and is asked again with that.
+ * Decides what visitors get: the content, then the releases, then the canaries beside them. As long as something is missing it
+ * says what, and is asked again with that. Nobody waits for a canary: first others get what is new, then it is composed.
  */
-export function decide(situation: Situation): Need | Verdict {
-  const refusedShells: Blame[] = []
-  const besideOthers: Blame[] = []
-  // Each turn either ends or refuses one more shell.
-  for (;;) {
-    const release = candidatesOf(situation, SHELL).find((id) => !findBlame(refusedShells, SHELL, id))
-    if (release === undefined) return { next: 'stay', blames: refusedShells }
-    const shell = situation.shells.get(release)
-    if (!shell) return { next: 'read', name: SHELL, release }
-    if (shell instanceof ReleaseProblem) {
-      refusedShells.push({ name: SHELL, release, problem: shell })
-      continue
+export function decide(state: State): Need | Decision {
+  const plan = planCanaries(state)
+  const chosen = chooseContent(state)
+  if ('next' in chosen) return chosen
+  const { content, refused: refusedContent } = chosen
+  const refused = withRefused(state.refused, plan.worse, state.pointers, state.at)
+  const choice = chooseLive({ ...state, pointers: plan.pointers, refused, content })
+  if (choice.next) return choice
+  const blames = [...plan.worse, ...choice.blames]
+
+  if (choice.shown) {
+    const { candidates, composed } = choice.shown
+    const { name: composition, notices } = composed
+    const { promoted } = plan
+    const outcome = {
+      ...{ blames, refusedContent, ...ongoing(state, plan.running) },
+      notices: [...noticesAbout(state, candidates), ...notices],
     }
-    const trial = tryShell(situation, shell)
-    if ('next' in trial) return trial
-    if ('candidates' in trial) {
-      const ofRemotes = [...trial.refused, ...trial.conflicting].map((blame) => ownProblem(blame, besideOthers))
-      return { next: 'show', candidates: trial.candidates, blames: [...refusedShells, ...ofRemotes] }
-    }
-    refusedShells.push({ name: SHELL, release, problem: trial.objection })
-    besideOthers.push(...trial.refused)
+    return { next: 'show', candidates, composition, promoted, outcome }
   }
+  const beside = composeCanaries(state, plan.running)
+  if (beside.next) return beside
+  const { canaries, composed, notices } = beside
+  const compositions = Object.fromEntries(Object.entries(composed).map(([name, one]) => [name, one.composition]))
+  const outcome = { blames: [...blames, ...beside.blames], refusedContent, canaries, compositions, notices }
+  return { next: 'rest', composed, outcome }
 }
 
-function tryShell(situation: Situation, shell: LoadedShell): Need | Trial {
-  const { history, doubted, tried } = situation
-  let refused: readonly Blame[] = []
-  for (;;) {
-    const choice = chooseRemotes(situation, shell, refused)
-    if (choice instanceof ReleaseProblem) return { objection: choice, refused }
-    if ('next' in choice) return choice
-    const { candidates, conflicting } = choice
-    refused = choice.refused
-    const failed = tried.get(keyOfTrial(candidates))
-    if (!failed) return { next: 'compose', candidates }
-    if (failed.length === 0) return { candidates, refused, conflicting }
-    const blames = blameFor(failed, candidates, history, doubted)
-    const ofShell = blames.find(({ name }) => name === SHELL)
-    if (ofShell) return { objection: ofShell.problem, refused }
-    refused = [...refused, ...blames]
-  }
+/** The canaries that visitors have and keep, as they are, until they are composed beside what is new. */
+function ongoing({ verdict }: State, running: Canaries): Pick<Outcome, 'canaries' | 'compositions'> {
+  const { canaries: present = {}, pointer } = verdict ?? {}
+  const kept = <Value>(of: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(of).filter(([name]) => name in present && name in running))
+  return { canaries: kept(present), compositions: kept(pointer?.canaries ?? {}) }
 }
 
-/** Whoever waits for a shell beside which it fails has that problem, and not that it has to wait. */
-function ownProblem(blame: Blame, besideOthers: readonly Blame[]): Blame {
-  if (!isAboutShell(blame.problem)) return blame
-  const isOwn = ({ name, release, problem }: Blame) =>
-    name === blame.name && release === blame.release && !isAboutShell(problem)
-  return besideOthers.find(isOwn) ?? blame
+/** What the forms of new releases do not accept any more, and which of them are written in the former contract. */
+function noticesAbout({ history: { live } }: State, { remotes }: Candidates): ReleaseNotice[] {
+  const former = live?.remotes ?? []
+  const releasesOf = (all: Candidates['remotes']) => all.map(({ release }) => release)
+  const fresh = remotes.filter((one) => !former.includes(one))
+  return [...narrowedForms(releasesOf(former), releasesOf(remotes)), ...formerContracts(releasesOf(fresh))]
 }
