@@ -1,5 +1,11 @@
+const { existsSync } = require('node:fs')
+const { join } = require('node:path')
+
 // A release of several remotes has built the first one before it tests the second, in production mode.
 process.env.NODE_ENV = 'test'
+
+/** One of the kit's modules: TypeScript in the site's repository, JavaScript where the kit was installed. */
+const own = (name) => ['.ts', '.tsx', '.js'].map((end) => join(__dirname, name + end)).find((file) => existsSync(file))
 
 /** How a remote's tests run: TypeScript through SWC, the site's packages included, and a DOM where a test needs one. */
 module.exports = {
@@ -26,11 +32,11 @@ module.exports = {
   transformIgnorePatterns: ['/node_modules/(?!@site/)'],
   // Files that are not code, as the build makes modules of them (build/files/fileRules.ts).
   moduleNameMapper: {
-    '\\.svg\\?react$': require.resolve('./testing/drawingStub.tsx'),
+    '\\.svg\\?react$': own('testing/drawingStub'),
     '\\.module\\.css$': require.resolve('./testing/classesStub.cjs'),
     '\\.css$|^[^?]+\\.(png|jpe?g|gif|webp|avif|svg|ico|bmp|woff2?|ttf|otf|eot)$|^[^?]+\\.(mp4|webm|ogg|mp3|wav|flac|m4a|aac|vtt|pdf)$|\\?(url|inline)$':
-      require.resolve('./testing/fileStub.ts'),
+      own('testing/fileStub'),
     '^(.+)\\?raw$': '$1',
   },
-  setupFilesAfterEnv: [require.resolve('./testing/setUp.ts')],
+  setupFilesAfterEnv: [own('testing/setUp')],
 }

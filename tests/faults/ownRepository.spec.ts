@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
@@ -29,6 +29,23 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await own?.stop()
   if (repository) rmSync(dirname(repository), { recursive: true, force: true })
+})
+
+test('the packages that a team installs are JavaScript with types, and nothing else', () => {
+  const packages = join(repository, 'node_modules/@site')
+  const sources = globSync('**/*.{ts,tsx}', { cwd: packages }).filter((file) => !file.endsWith('.d.ts'))
+  expect(sources).toEqual([])
+
+  const missing = globSync('*/package.json', { cwd: packages }).flatMap((manifest) => {
+    const { exports }: { exports: Record<string, string | Record<string, string>> } = JSON.parse(
+      readFileSync(join(packages, manifest), 'utf8'),
+    )
+    const targets = Object.values(exports).flatMap((target) =>
+      typeof target === 'string' ? [] : Object.values(target),
+    )
+    return targets.map((file) => join(packages, dirname(manifest), file)).filter((file) => !existsSync(file))
+  })
+  expect(missing).toEqual([])
 })
 
 test("a team creates a remote in its own repository, and sees each change in somebody's site", async ({ browser }, {

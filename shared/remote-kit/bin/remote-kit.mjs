@@ -1,7 +1,10 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs'
 import 'tsx'
 
-const { usage } = await import('../commands/usage.ts')
+// TypeScript in the site's repository, JavaScript where the kit was installed.
+const extension = existsSync(new URL('../commands/usage.ts', import.meta.url)) ? 'ts' : 'js'
+const { usage } = await import(`../commands/usage.${extension}`)
 const [command = '', ...parameters] = process.argv.slice(2)
 if (!Object.hasOwn(usage, command)) {
   const print = command === '--help' ? console.log : console.error
@@ -15,7 +18,7 @@ if (parameters.includes('--help')) {
 } else {
   process.argv.splice(2, Infinity, ...parameters)
   try {
-    await import(`../commands/${command}.ts`)
+    await import(`../commands/${command}.${extension}`)
   } catch (error) {
     // A sentence for whoever called it. Where in the kit it was thrown concerns only those who change the kit.
     console.error(process.env.DEBUG || !(error instanceof Error) ? error : error.message)

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { RuleSetRule } from '@rspack/core'
 import { CONTENT } from './files/loaders/staticSection.ts'
+import { ownModule } from './ownModule.ts'
 
 /** How TypeScript and the few other kinds of files become modules; the same for shell and remotes. */
 export function sourceRules(options: { refresh?: boolean } = {}): RuleSetRule[] {
@@ -9,7 +9,7 @@ export function sourceRules(options: { refresh?: boolean } = {}): RuleSetRule[] 
       test: /\.tsx$/,
       resourceQuery: { not: new RegExp(`^\\?${CONTENT}$`) },
       enforce: 'pre',
-      loader: join(import.meta.dirname, 'files/loaders/staticSection.ts'),
+      loader: ownModule(import.meta.dirname, 'files/loaders/staticSection'),
     },
     {
       test: /\.tsx?$/,

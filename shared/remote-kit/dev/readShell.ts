@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Configuration } from '@rspack/core'
+import { ownModule } from '../build/ownModule.ts'
 
 type Options = { root: string; work: string; events: string }
 
@@ -18,7 +19,7 @@ export async function readShell({ root, work, events }: Options) {
   const file = join(root, 'shell/build/developmentShell.ts')
   const module: unknown = await import(pathToFileURL(file).href)
   if (!hasShell(module)) throw new Error(`${file} must export developmentShell() and releaseDevelopmentShell().`)
-  const entry = join(import.meta.dirname, 'client/developmentClient.ts')
+  const entry = ownModule(import.meta.dirname, 'client/developmentClient')
   return {
     folder,
     configurations: module.developmentShell(folder, { entry, events }),

@@ -5,6 +5,7 @@ import { globalNameOf } from '@site/contracts/Release'
 import * as v from 'valibot'
 import { installedManifest } from '../../release/packageOf.ts'
 import { browserConfiguration } from './browserConfiguration.ts'
+import { ownModule } from '../ownModule.ts'
 import { exposeOf, fragmentsOf, OUTSIDE_FOLDER, type RemoteDefinition } from '../RemoteDefinition.ts'
 
 const client = join(import.meta.dirname, '../client/outside')
@@ -43,8 +44,8 @@ export function outsideConfiguration(remote: RemoteDefinition, folder: string): 
     },
     resolve: {
       alias: {
-        'react/jsx-runtime$': join(client, 'jsxRuntime.ts'),
-        '@site/design/PageMetadata$': join(client, 'noMetadata.ts'),
+        'react/jsx-runtime$': ownModule(client, 'jsxRuntime'),
+        '@site/design/PageMetadata$': ownModule(client, 'noMetadata'),
       },
     },
   }
@@ -100,7 +101,7 @@ function writeExposes(remote: RemoteDefinition, folder: string): Record<string, 
 
 /** The source of a module whose default export shows a part in what it has around it on other sites. */
 const partOf = (component: string, module: string, props: string) => `import { createElement } from 'react'
-import { ${component} } from ${JSON.stringify(join(client, `${component}.tsx`))}
+import { ${component} } from ${JSON.stringify(ownModule(client, component))}
 import * as module from ${JSON.stringify(module)}
 export default function Part(given) {
   return createElement(${component}, { ${props}, given })

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { RemoteDefinition } from '../RemoteDefinition.ts'
 import type { ModuleOptions, PathData, RuleSetRule } from '@rspack/core'
+import { ownModule } from '../ownModule.ts'
 
 type Options = {
   /**
@@ -18,7 +18,7 @@ type Options = {
  */
 export const filesFolder = ({ name }: Pick<RemoteDefinition, 'name'>) => `media/${name}`
 
-const loader = (name: string) => join(import.meta.dirname, `loaders/${name}.ts`)
+const loader = (name: string) => ownModule(import.meta.dirname, `loaders/${name}`)
 
 const code = /\.[cm]?[jt]sx?$/
 const pictures = /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i

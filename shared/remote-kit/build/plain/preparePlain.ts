@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { ScriptFile } from '@site/contracts/Snapshot'
 import { hashOf } from '../../release/hashOf.ts'
 import { messageOf } from '../../release/messageOf.ts'
+import { ownModule } from '../ownModule.ts'
 import { fragmentsOf, PLAIN_FOLDER, type RemoteDefinition } from '../RemoteDefinition.ts'
 import { readContainer } from './readContainer.ts'
 
-const client = join(import.meta.dirname, '../client/plain/PlainPart.tsx')
+const client = ownModule(import.meta.dirname, '../client/plain/PlainPart')
 
 /**
  * Fetches the containers of a remote's plain fragments, and writes a module for each: from then on the release has their files,

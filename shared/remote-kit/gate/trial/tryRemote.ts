@@ -6,6 +6,7 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { withSources } from '../../build/sourcePlaces.ts'
 import { sampleSite } from '../../testing/sampleSite.ts'
 import type { TrialRequest, TrialResult } from './trialMessages.ts'
+import { ownModule } from '../../build/ownModule.ts'
 
 type Options = Pick<TrialRequest, 'folder' | 'remote'> & {
   /** The folder with the builds. */
@@ -33,7 +34,7 @@ export async function tryRemote({ folder, remote, built, site = sampleSite }: Op
 }
 
 function askProcess(request: TrialRequest): Promise<TrialResult> {
-  const trial = fork(join(import.meta.dirname, 'trialProcess.ts'), {
+  const trial = fork(ownModule(import.meta.dirname, 'trialProcess'), {
     execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
     env: { ...process.env, NODE_ENV: 'production', TZ: 'UTC' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

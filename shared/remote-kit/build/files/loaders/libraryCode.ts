@@ -1,6 +1,6 @@
-import { join } from 'node:path'
+import { ownModule } from '../../ownModule.ts'
 
-const jsxRuntime = join(import.meta.dirname, '../../client/jsxRuntime.ts')
+const jsxRuntime = ownModule(import.meta.dirname, '../../client/jsxRuntime')
 
 /** HTML that stands in the code itself: `box.innerHTML = '<svg/>'`. */
 const literalHtml = /\.innerHTML\s*=\s*("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')(?=\s*[;,)}\n])/g
