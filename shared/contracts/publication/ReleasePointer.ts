@@ -45,6 +45,8 @@ export const publicationSchema = v.object({
   pointers: v.record(v.string(), publishedPointer),
   /** Names with paused releases: nothing new is accepted until they are resumed. */
   paused: v.optional(v.array(v.string())),
+  /** Those among them that their own team paused, and may resume. */
+  ownPauses: v.optional(v.array(v.string())),
   /** Who paused or resumed; of what it moved, the statements say so. */
   author: v.optional(v.string()),
 })
@@ -56,6 +58,8 @@ type Step = Pick<Publication, 'at' | 'by'> & {
   moves: Readonly<Record<string, string>>
   /** All names that are paused from now on; unchanged without it. */
   paused?: readonly string[]
+  /** Those that their own team paused; unchanged without it. */
+  ownPauses?: readonly string[]
   author?: string | undefined
   /** Their statements, by name. */
   signed?: Readonly<Record<string, SignedStatement>>
@@ -68,8 +72,9 @@ type Step = Pick<Publication, 'at' | 'by'> & {
 /** Creates the publication that follows a former one. */
 export function nextPublication(
   former: Publication | undefined,
-  { at, by, moves, signed = {}, byStart, after = 0, author, paused = former?.paused ?? [] }: Step,
+  { at, by, moves, signed = {}, byStart, after = 0, author, paused = former?.paused ?? [], ownPauses }: Step,
 ): Publication {
+  const own = (ownPauses ?? former?.ownPauses ?? []).filter((name) => paused.includes(name))
   const number = Math.max(former?.number ?? 0, after) + 1
   const moved = Object.entries(moves).map(([name, release]) => {
     const signature = signed[name]
@@ -80,6 +85,7 @@ export function nextPublication(
   return {
     ...{ number, at, by, moved: Object.keys(moves), pointers },
     ...(paused.length > 0 && { paused: [...paused] }),
+    ...(own.length > 0 && { ownPauses: own }),
     ...(author && { author }),
   }
 }

@@ -30,14 +30,36 @@ export const releaseStatement = v.strictObject({
 
 export type ReleaseStatement = v.InferOutput<typeof releaseStatement>
 
+/** Ed25519, in Base64. */
+const signature = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/, 'a signature by Ed25519 in Base64'))
+
 /** A statement, signed if the team has keys. */
-export const signedStatement = v.strictObject({
-  statement: releaseStatement,
-  /** Ed25519, in Base64. */
-  signature: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/, 'a signature by Ed25519 in Base64'))),
-})
+export const signedStatement = v.strictObject({ statement: releaseStatement, signature: v.optional(signature) })
 
 export type SignedStatement = v.InferOutput<typeof signedStatement>
+
+/**
+ * What a team orders about its own remote: that nothing new of it is accepted, or that it is again. It is valid once, at one site,
+ * directly after the publication that it names, and only for a short time.
+ */
+export const pauseOrder = v.strictObject({
+  site: line(300),
+  remote: line(60),
+  paused: v.boolean(),
+  /** Number of the newest publication when it was signed. */
+  publication: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  expiry: v.pipe(v.string(), v.isoTimestamp()),
+  author: line(120),
+})
+
+export type PauseOrder = v.InferOutput<typeof pauseOrder>
+
+export const signedPause = v.strictObject({ order: pauseOrder, signature })
+
+/** The text of an order that is signed. Its first word differs from a statement's. */
+export function textOfPause({ site, remote, paused, publication, expiry, author }: PauseOrder): string {
+  return JSON.stringify(['pause 1', site, remote, paused, publication, expiry, author])
+}
 
 /** The text that is signed: a list, so that neither key order nor white space matters. */
 export function textOfStatement(statement: ReleaseStatement): string {

@@ -51,15 +51,15 @@ remote-kit releases history          lists who changed what and when, newest fir
 remote-kit releases diff NAME ID [ID]   shows what differs between two releases, or from one to the current target
 remote-kit releases prune [--dry-run]   removes what need not be kept, as the composing process does every hour
 
-Over the network there is only the list of one name.
+Over the network there is the list of one name, and in a remote's folder its history.
 `,
   rollback: `remote-kit rollback [NAME] [ID]      returns this remote, or the one with this name, to its previous release, or to a kept
                                      one, at the site that SITE names or in the store of this repository
-remote-kit rollback --composition N  returns the whole site to generation N ("remote-kit releases" shows the current one)
 remote-kit rollback --pause NAME     blocks new releases of NAME
 remote-kit rollback --resume NAME    allows them again
+remote-kit rollback --composition N  returns the whole site to generation N ("remote-kit releases" shows the current one)
 
-Over the network there is only the first of these.
+Over the network there is all but the last, each signed with RELEASE_KEY; a pause of the site's operator is the operator's to end.
 `,
   shared: `remote-kit shared                    lists the libraries that remotes share with the site, and their versions
 

@@ -132,7 +132,8 @@ it.each([
   { parameters: ['release', name, other], reason: `name one of ${name}, ${other}.` },
   { parameters: ['release', name, '--built'], reason: 'leave out --built and --unchecked.' },
   { parameters: ['release', name], reason: 'SITE is set, but RELEASE_KEY is not' },
-  { parameters: ['rollback', '--pause', name], reason: 'over the network a command is about one name' },
+  { parameters: ['rollback', '--pause', name], reason: 'SITE is set, but RELEASE_KEY is not' },
+  { parameters: ['rollback', '--composition', '1'], reason: 'over the network a command is about one name' },
 ])('ignores SITE in the root for no command: $parameters', ({ parameters, reason }) => {
   const releases = join(folder, 'untouched')
 

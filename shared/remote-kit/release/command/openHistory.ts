@@ -1,11 +1,12 @@
-import { linesOf } from '../history/printReleases.ts'
+import { linesOfSteps } from '../history/historySteps.ts'
+import { linesOf, pauseText } from '../history/printReleases.ts'
 import type { Judges, ReleaseIds } from '../publication/awaitVerdict.ts'
 import { releasesIn } from '../publication/publish.ts'
 import { releaseKey } from '../signing/releaseKey.ts'
 import { signRelease } from '../signing/signRelease.ts'
 import { openSite } from '../upload/openSite.ts'
 import { readRemoteVerdicts } from '../upload/readRemoteVerdicts.ts'
-import { readHistory, rollBackAtSite } from '../upload/rollBackAtSite.ts'
+import { pauseAtSite, readHistory, readSteps, rollBackAtSite } from '../upload/rollBackAtSite.ts'
 import { readPointer } from '../upload/uploadRelease.ts'
 import { isOverNetwork } from './openDestination.ts'
 import type { OwnSite } from './OwnSite.ts'
@@ -29,12 +30,17 @@ const print = (line: string) => console.log(line)
 export function openHistory(workplace: Workplace, order: ListOrder | RollbackOrder): History {
   const { site, known } = workplace
   if (site && !isOverNetwork()) return historyInStore(site)
-  if ('name' in order && order.name !== undefined && isAboutReleases(order)) return historyAtSite(workplace, order.name)
+  const name = nameAtSite(order, workplace)
+  if (name !== undefined) return historyAtSite(workplace, name)
   throw new Error(`SITE is set, and over the network a command is about one name: ${known.join(', ')}.`)
 }
 
-const isAboutReleases = (order: ListOrder | RollbackOrder) =>
-  'what' in order ? order.what === 'releases' : order.to === 'release'
+/** The name that an order is about, if it can be given over the network. */
+function nameAtSite(order: ListOrder | RollbackOrder, { own }: Workplace): string | undefined {
+  if (!('what' in order)) return order.to === 'composition' ? undefined : order.name
+  if (order.what === 'history') return own
+  return order.what === 'releases' ? order.name : undefined
+}
 
 function historyInStore(site: OwnSite): History {
   const store = site.openStore()
@@ -60,12 +66,21 @@ function historyAtSite({ folderOf }: Workplace, name: string): History {
       const { release } = await readPointer(client)
       return release === undefined ? {} : { [name]: release }
     },
-    async list() {
-      for (const line of linesOf(await readHistory(client))) print(line)
+    async list(order) {
+      const lines =
+        order.what === 'history' ? linesOfSteps(await readSteps(client)) : linesOf(await readHistory(client))
+      for (const line of lines) print(line)
     },
     async rollBack(order) {
+      const folder = folderOf(name)
+      if (order.to === 'pause' || order.to === 'resume') {
+        const isPaused = order.to === 'pause'
+        const publication = await pauseAtSite({ client, key, name, isPaused, folder })
+        print(pauseText(name, isPaused))
+        return { publication, releases: {} }
+      }
       const id = order.to === 'release' ? order.id : undefined
-      const { publication, release } = await rollBackAtSite({ client, key, name, id, folder: folderOf(name) })
+      const { publication, release } = await rollBackAtSite({ client, key, name, id, folder })
       return { publication, releases: { [name]: release } }
     },
     end: async () => {},

@@ -28,6 +28,11 @@ function canaryText({ share, auto, since, verdict }: RunningCanary): string {
   return `${share} % of the visitors since ${timeText(since)}${next}: ${verdict}`
 }
 
+/** What a pause means, or its end. */
+export function pauseText(name: string, isPaused: boolean): string {
+  return isPaused ? `${name} is paused: it accepts no new releases.` : `${name} can be released again.`
+}
+
 /** To the minute, in UTC: `2026-11-22 10:31`. */
 export function timeText(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ')

@@ -21,6 +21,8 @@ export type PublishOptions = {
   expected?: Readonly<Record<string, number>>
   /** All names that are paused from now on; unchanged without it. */
   paused?: readonly string[]
+  /** Those among them that their own team paused; unchanged without it. */
+  ownPauses?: readonly string[]
   /** Who paused or resumed. */
   author?: string | undefined
   /** Statements about the releases, by name. */
@@ -35,7 +37,7 @@ export type PublishOptions = {
 export async function publish(
   releasesFolder: string,
   releases: Readonly<Record<string, string>>,
-  { by = 'release', expected = {}, signed, paused, author }: PublishOptions = {},
+  { by = 'release', expected = {}, signed, paused, ownPauses, author }: PublishOptions = {},
 ): Promise<Publication> {
   for (;;) {
     const former = await readPublished(releasesFolder)
@@ -48,6 +50,7 @@ export async function publish(
       moves: releases,
       signed,
       paused,
+      ownPauses,
       author,
       after,
     })
@@ -83,7 +86,7 @@ export function refusePaused(
 ): void {
   const paused = by === 'rollback' ? undefined : former?.paused?.find((name) => name in releases)
   if (paused === undefined) return
-  const mend = `the operator ends the pause with "npm run rollback -- --resume ${paused}"`
+  const mend = `"npm run rollback -- --resume ${paused}" ends the pause`
   throw new PublishedMeanwhile(`${paused} is paused. Nothing was released: ${mend}.`)
 }
 

@@ -1,30 +1,50 @@
 import type { KeyObject } from 'node:crypto'
 import { type ReleaseList, releaseListSchema } from '@site/contracts/ReleaseList'
+import { type PauseOrder, textOfPause } from '@site/contracts/SignedStatement'
 import * as v from 'valibot'
+import { type HistoryStep, historySchema } from '../history/historySteps.ts'
 import { formerRelease } from '../history/listReleases.ts'
+import { nameOfReleaser } from '../signing/describeSources.ts'
 import { signRelease } from '../signing/signRelease.ts'
+import { signText } from '../signing/signatures.ts'
 import type { SiteClient } from './siteClient.ts'
-import { publishStatement, readPointer } from './uploadRelease.ts'
+import { publicationSchema, publishStatement, readPointer } from './uploadRelease.ts'
 
-type Options = {
-  client: SiteClient
-  key: KeyObject
-  name: string
-  /** Without it, the former release. */
-  id: string | undefined
-  folder: string
-}
+type Options = { client: SiteClient; key: KeyObject; name: string; folder: string }
+
+/** How long an order is valid, in ms. */
+const PERIOD = 60_000
 
 /** What a site keeps of a remote. */
 export async function readHistory(client: SiteClient): Promise<ReleaseList> {
   return v.parse(releaseListSchema, await client.ask({ path: '/history' }))
 }
 
-/** Rolls back to a release that a site keeps. @throws Error if there is none, or if the site refuses. */
-export async function rollBackAtSite({ client, key, name, id, folder }: Options) {
+/** What happened to a remote at a site, newest first. */
+export async function readSteps(client: SiteClient): Promise<HistoryStep[]> {
+  return v.parse(historySchema, await client.ask({ path: '/steps' }))
+}
+
+/**
+ * Rolls back to a release that a site keeps; without an id to the former one. @throws Error if there is none, or if the site
+ * refuses.
+ */
+export async function rollBackAtSite({ client, key, name, id, folder }: Options & { id: string | undefined }) {
   const { counter, release: wanted } = await readPointer(client)
   const release = id ?? formerRelease(await readHistory(client), wanted)
   const draft = { remote: name, release, digest: '', counter, message: `Back to ${release}` } as const
   const statement = signRelease({ ...draft, folder, site: client.origin, key, isNew: false })
   return { publication: await publishStatement(client, statement), release }
+}
+
+/** Pauses new releases of a remote, or resumes them. @returns the publication's number. @throws Error if the site refuses. */
+export async function pauseAtSite({ client, key, name, isPaused, folder }: Options & { isPaused: boolean }) {
+  const { publication } = v.parse(publicationSchema, await client.ask({}))
+  const order: PauseOrder = {
+    ...{ site: client.origin, remote: name, paused: isPaused, publication },
+    expiry: new Date(Date.now() + PERIOD).toISOString(),
+    author: nameOfReleaser(folder),
+  }
+  const body = { order, signature: signText(textOfPause(order), key) }
+  return v.parse(publicationSchema, await client.ask({ method: 'POST', path: '/pause', body })).publication
 }

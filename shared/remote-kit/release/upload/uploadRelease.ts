@@ -32,7 +32,8 @@ const lackingSchema = v.object({ lacking: v.array(v.string()) })
 const pointerSchema = v.object({ counter: v.number(), release: v.optional(v.string()) })
 const statementSchema = v.object({ text: v.nullable(v.string()) })
 const statedSchema = v.looseObject({ createdAt: v.string() })
-const publicationSchema = v.object({ publication: v.number() })
+/** Of what a site answers to an order. */
+export const publicationSchema = v.object({ publication: v.number() })
 
 /** A site's pointer for a remote: the next statement has to follow its counter. */
 export async function readPointer(client: SiteClient) {

@@ -4,23 +4,23 @@ jest.setTimeout(60_000)
 
 afterEach(endAll)
 
-it.each(['', '/history', '/verdicts', '/statement', '/lacking', '/candidates', '/changes', '/links', '/files'])(
-  'reveals nothing at %s without a permit',
-  async (path) => {
-    const { app } = await runningSite()
-    const isPosted = ['/lacking', '/candidates', '/changes', '/links'].includes(path)
-    const methods = path === '/files' ? ['PUT' as const] : isPosted ? ['POST' as const] : ['GET' as const]
+it.each([
+  ...['', '/history', '/steps', '/verdicts', '/statement'],
+  ...['/lacking', '/candidates', '/changes', '/links', '/pause', '/files'],
+])('reveals nothing at %s without a permit', async (path) => {
+  const { app } = await runningSite()
+  const isPosted = ['/lacking', '/candidates', '/changes', '/links', '/pause'].includes(path)
+  const methods = path === '/files' ? ['PUT' as const] : isPosted ? ['POST' as const] : ['GET' as const]
 
-    for (const method of methods) {
-      const answer = await app.inject({
-        method,
-        url: `/_releases/${name}${path}`,
-        payload: method === 'GET' ? undefined : [],
-      })
-      expect([answer.statusCode, answer.json()]).toEqual([401, { reason: expect.stringContaining('has no permit') }])
-    }
-  },
-)
+  for (const method of methods) {
+    const answer = await app.inject({
+      method,
+      url: `/_releases/${name}${path}`,
+      payload: method === 'GET' ? undefined : [],
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([401, { reason: expect.stringContaining('has no permit') }])
+  }
+})
 
 it('refuses a permit of another remote, or of a name without a key', async () => {
   const { site } = await runningSite()

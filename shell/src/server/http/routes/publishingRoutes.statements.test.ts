@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import { parseRelease } from '@site/contracts/Release'
-import type { ReleaseStatement } from '@site/contracts/SignedStatement'
+import { type PauseOrder, type ReleaseStatement, textOfPause } from '@site/contracts/SignedStatement'
 import { hashOf } from '@site/remote-kit/release/hashOf'
+import { readPrivateKey, signText } from '@site/remote-kit/release/signing/signatures'
 import { sendFiles } from '@site/remote-kit/release/upload/uploadRelease'
 import { idOf } from '../../releases/testing/createSampleReleases.ts'
 import {
@@ -13,7 +14,7 @@ import {
   name,
   openTeam,
   other,
-  type own,
+  own,
   permitted,
   previewing,
   runningSite,
@@ -47,6 +48,25 @@ it.each<{ what: string; overrides: Partial<ReleaseStatement>; key?: typeof own; 
   await expect(team.state('b', { counter: 1, ...overrides }, key)).rejects.toThrow(reason)
 
   expect((await store.published())?.number).toBe(1)
+})
+
+it.each<{ what: string; overrides: Partial<PauseOrder>; key?: typeof own; reason: RegExp }>([
+  { what: 'of another remote', overrides: { remote: 'mfe-other' }, reason: /Signed for mfe-other, not for mfe-shop/ },
+  { what: 'for another site', overrides: { site: 'https://loja.example' }, reason: /set SITE to that address/ },
+  { what: 'that has expired', overrides: { expiry: '2026-01-01T00:00:00.000Z' }, reason: /Expired at 2026-01-01/ },
+  { what: 'that was used', overrides: { publication: 0 }, reason: /already used, or somebody else was faster/ },
+  { what: 'with another key', overrides: {}, key: other, reason: /Not signed by a key that the registry has/ },
+  { what: 'with a key for previews', overrides: {}, key: previewing, reason: /may only show previews of mfe-shop/ },
+  { what: 'that is malformed', overrides: { author: 'two\nlines' }, reason: /malformed: a text of one line/ },
+])('refuses an order to pause $what', async ({ overrides, key = own, reason }) => {
+  const { site, store } = await runningSite()
+  const expiry = new Date(Date.now() + 60_000).toISOString()
+  const order = { site, remote: name, paused: true, publication: 1, expiry, author: 'Ana', ...overrides }
+  const body = { order, signature: signText(textOfPause(order), readPrivateKey(key.privateKey)) }
+
+  await expect(openTeam(site).client.ask({ method: 'POST', path: '/pause', body })).rejects.toThrow(reason)
+
+  expect((await store.published())?.paused).toBeUndefined()
 })
 
 it('with a key for previews shows a release, and makes nothing live', async () => {

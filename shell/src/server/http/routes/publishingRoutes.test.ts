@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { parseRelease } from '@site/contracts/Release'
 import { hashOf } from '@site/remote-kit/release/hashOf'
 import { readRemoteVerdicts } from '@site/remote-kit/release/upload/readRemoteVerdicts'
-import { readHistory } from '@site/remote-kit/release/upload/rollBackAtSite'
+import { readHistory, readSteps } from '@site/remote-kit/release/upload/rollBackAtSite'
 import { checkReleasable } from '@site/remote-kit/release/upload/checkReleasable'
 import { readPointer, sendFiles } from '@site/remote-kit/release/upload/uploadRelease'
+import { setPause } from '../../releases/command/rollBack.ts'
 import { startPostgres } from '../../database/testing/startPostgres.ts'
 import { createPostgresStore } from '../../releaseStore/postgres/postgresStore.ts'
 import { idOf } from '../../releases/testing/createSampleReleases.ts'
@@ -193,6 +194,46 @@ it('tells a team that its remote is paused, and lets it roll back anyway', async
   await site.composer.refresh()
 
   expect(live(site)).toBe('a')
+})
+
+it('lets a team pause its remote and resume it, and tells it what has happened', async () => {
+  const site = await runningSite()
+  const team = openTeam(site.site)
+  await team.upload('b')
+
+  await team.pause(true)
+  await expect(team.upload('c')).rejects.toThrow(`${name} is paused. Nothing was released`)
+  await team.pause(false)
+  await site.store.publish({}, { by: 'pause', paused: ['mfe-other'] })
+  await team.upload('c')
+
+  const steps = await readSteps(team.client)
+  expect(steps.map(({ by, moves, pause }) => [by, moves[0]?.release[0] ?? pause?.paused])).toEqual([
+    ...[
+      ['release', 'c'],
+      ['pause', []],
+      ['pause', [name]],
+      ['release', 'b'],
+    ],
+    ['hand', 'a'],
+  ])
+  expect(steps[2]?.pause?.author).not.toBe('')
+})
+
+it("leaves a pause to the site's operator who ordered it, also if the team had paused before", async () => {
+  const { site, store } = await runningSite()
+  const team = openTeam(site)
+  const reason = "is paused by the site's operator"
+  await setPause(store, { name, isPaused: true })
+
+  await expect(team.pause(false)).rejects.toThrow(reason)
+  await setPause(store, { name, isPaused: false })
+  await team.pause(true)
+  await setPause(store, { name, isPaused: true })
+  await expect(team.pause(true)).rejects.toThrow(reason)
+  await expect(team.pause(false)).rejects.toThrow(reason)
+
+  expect((await store.published())?.paused).toEqual([name])
 })
 
 it('accepts files and statement on different servers with PostgreSQL, and a third one gets the release', async () => {

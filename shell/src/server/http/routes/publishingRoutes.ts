@@ -53,6 +53,7 @@ export async function publishingRoutes(app: FastifyInstance, { publishing }: { p
 
   app.get<{ Params: Params }>(PATH, async ({ params: { name } }) => publishing.pointer(name))
   app.get<{ Params: Params }>(`${PATH}/history`, async ({ params: { name } }) => publishing.history(name))
+  app.get<{ Params: Params }>(`${PATH}/steps`, async ({ params: { name } }) => publishing.steps(name))
   app.get<{ Params: Params }>(`${PATH}/verdicts`, async ({ params: { name } }) => publishing.verdicts(name))
   app.get<{ Params: Params; Querystring: { release?: string } }>(
     `${PATH}/statement`,
@@ -83,6 +84,11 @@ export async function publishingRoutes(app: FastifyInstance, { publishing }: { p
   })
   app.post<{ Params: Params }>(`${PATH}/changes`, async ({ params: { name }, body }) => publishing.changes(name, body))
   app.post<{ Params: Params }>(`${PATH}/links`, async ({ params: { name }, body }) => publishing.links(name, body))
+  app.post<{ Params: Params }>(`${PATH}/pause`, async (request, reply) => {
+    const wait = waitOf(await publications(request))
+    if (wait !== undefined) return sendTooMany(reply, wait)
+    return { publication: await publishing.pause(request.params.name, request.body) }
+  })
   app.post<{ Params: Params }>(PATH, async (request, reply) => {
     const wait = waitOf(await publications(request))
     if (wait !== undefined) return sendTooMany(reply, wait)

@@ -51,7 +51,7 @@ async function lastPublication(db: Kysely<Tables>): Promise<number> {
 export async function publishIn(
   history: History,
   releases: Readonly<Record<string, string>>,
-  { by = 'release', expected = {}, signed, paused, author }: PublishOptions = {},
+  { by = 'release', expected = {}, signed, paused, ownPauses, author }: PublishOptions = {},
 ): Promise<Publication> {
   const { db } = history
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
@@ -65,6 +65,7 @@ export async function publishIn(
       moves: releases,
       signed,
       paused,
+      ownPauses,
       author,
       after,
     })

@@ -1,4 +1,5 @@
 import type { ListOrder } from '@site/remote-kit/release/command/readHistoryOrder'
+import { historySteps, linesOfSteps } from '@site/remote-kit/release/history/historySteps'
 import { listReleases } from '@site/remote-kit/release/history/listReleases'
 import { linesOf, sizeText, timeText } from '@site/remote-kit/release/history/printReleases'
 import { readReleaseJson } from '../../releaseStore/readReleaseJson.ts'
@@ -48,16 +49,7 @@ async function printReleases(names: readonly string[], { store, print }: Options
 }
 
 async function printHistory({ store, print }: Options): Promise<void> {
-  for (const { number, at, by, moved, pointers, paused } of await store.publications(MAX_PUBLICATIONS)) {
-    const steps = moved.map((name) => {
-      const { release = '', signed } = pointers[name] ?? {}
-      const { author = '', message = '' } = signed?.statement ?? {}
-      return [`${name} ${release}`, author, message, signed?.signature ? '(signed)' : ''].filter(Boolean).join('  ')
-    })
-    const stopped = by === 'pause' ? [`paused: ${paused?.join(', ') ?? 'nothing'}`] : []
-    for (const line of [...steps, ...stopped])
-      print(`${String(number).padStart(5)}  ${timeText(at)}  ${by.padEnd(8)}  ${line}`)
-  }
+  for (const line of linesOfSteps(historySteps(await store.publications(MAX_PUBLICATIONS)))) print(line)
 }
 
 async function printDifferences({ name, from, to }: Differences, options: Options): Promise<void> {

@@ -48,13 +48,24 @@ export async function rollBack(
   return store.publish(releases, { by, expected, signed: Object.fromEntries(signed) })
 }
 
+type Pause = {
+  name: string
+  isPaused: boolean
+  author?: string
+  /** Whether the name's own team does it, which may then resume it. */
+  isByTeam?: boolean
+}
+
 /** Pauses new releases of a name, or resumes them. */
 export async function setPause(
   store: ReleaseStore,
-  name: string,
-  isPaused: boolean,
-  author?: string,
+  { name, isPaused, author, isByTeam = false }: Pause,
 ): Promise<Publication> {
-  const others = ((await store.published())?.paused ?? []).filter((one) => one !== name)
-  return store.publish({}, { by: 'pause', author, paused: isPaused ? [...others, name] : others })
+  const { paused = [], ownPauses = [] } = (await store.published()) ?? {}
+  const listed = (names: readonly string[], isListed: boolean) => [
+    ...names.filter((one) => one !== name),
+    ...(isListed ? [name] : []),
+  ]
+  const lists = { paused: listed(paused, isPaused), ownPauses: listed(ownPauses, isPaused && isByTeam) }
+  return store.publish({}, { by: 'pause', author, ...lists })
 }

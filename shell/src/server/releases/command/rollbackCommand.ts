@@ -1,5 +1,6 @@
 import type { RollbackOrder } from '@site/remote-kit/release/command/readHistoryOrder'
 import { formerRelease, listReleases } from '@site/remote-kit/release/history/listReleases'
+import { pauseText } from '@site/remote-kit/release/history/printReleases'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import { rollBack, type MakeStatement, setPause } from './rollBack.ts'
 import { readFacts } from './readFacts.ts'
@@ -56,7 +57,7 @@ async function moveBack(targets: Record<string, string>, { store, makeStatement,
 }
 
 async function pauseOrResume(name: string, isPaused: boolean, { store, print }: Options): Promise<Published> {
-  const { number } = await setPause(store, name, isPaused)
-  print(isPaused ? `${name} is paused: it accepts no new releases.` : `${name} can be released again.`)
+  const { number } = await setPause(store, { name, isPaused })
+  print(pauseText(name, isPaused))
   return { publication: number, releases: {} }
 }

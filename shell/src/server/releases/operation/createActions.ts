@@ -77,7 +77,7 @@ export function createActions({ store, now }: Options) {
       author: string,
     ): Promise<void> {
       await refuseUnseen(request)
-      await setPause(store, request.name, isPaused, author)
+      await setPause(store, { name: request.name, isPaused, author })
     },
   }
 }

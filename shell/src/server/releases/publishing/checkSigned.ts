@@ -1,6 +1,13 @@
 import { type PreviewToken, textOfPreview } from '@site/contracts/PreviewToken'
 import type { RegisteredKeys } from '@site/contracts/Registry'
-import { type SignedStatement, signedStatement, textOfStatement } from '@site/contracts/SignedStatement'
+import {
+  type PauseOrder,
+  type SignedStatement,
+  signedPause,
+  signedStatement,
+  textOfPause,
+  textOfStatement,
+} from '@site/contracts/SignedStatement'
 import { textOfPermit, uploadPermit } from '@site/contracts/UploadPermit'
 import { isSigned } from '@site/remote-kit/release/signing/signatures'
 import * as v from 'valibot'
@@ -36,13 +43,28 @@ export function checkStatement(content: unknown, rules: Rules): SignedStatement 
   const signed = v.safeParse(signedStatement, content)
   if (!signed.success) throw new PublishRefusal(400, `The statement is malformed: ${signed.issues[0].message}.`)
   const { statement, signature } = signed.output
-  const text = textOfStatement(statement)
-  if (isSigned(text, signature, rules.previewKeys.get(rules.name) ?? [])) {
-    const mend = 'release with a key that is listed under "keys".'
-    throw new PublishRefusal(403, `Signed with a key that may only show previews of ${rules.name}: ${mend}`)
-  }
-  check({ statement: { ...statement, signature }, text, rules, keys: rules.keys.get(rules.name) ?? [] })
+  checkReleasing({ statement: { ...statement, signature }, text: textOfStatement(statement), rules })
   return signed.output
+}
+
+/** Checks an order to pause or resume, except for the publication that it follows. @throws PublishRefusal */
+export function checkPause(content: unknown, rules: Rules): PauseOrder {
+  const signed = v.safeParse(signedPause, content)
+  if (!signed.success) throw new PublishRefusal(400, `The order is malformed: ${signed.issues[0].message}.`)
+  const { order, signature } = signed.output
+  checkReleasing({ statement: { ...order, signature }, text: textOfPause(order), rules })
+  return order
+}
+
+/** @throws PublishRefusal if it is not signed by a key that may release. */
+function checkReleasing(signed: Omit<Check, 'keys'>): void {
+  const { text, statement, rules } = signed
+  const { name, keys, previewKeys } = rules
+  if (isSigned(text, statement.signature, previewKeys.get(name) ?? [])) {
+    const mend = 'release with a key that is listed under "keys".'
+    throw new PublishRefusal(403, `Signed with a key that may only show previews of ${name}: ${mend}`)
+  }
+  check({ ...signed, keys: keys.get(name) ?? [] })
 }
 
 /** Who may see previews besides those who sign with a registered key. */

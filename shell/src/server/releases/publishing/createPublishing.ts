@@ -4,17 +4,19 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileHash, releaseId, releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
+import { historySteps } from '@site/remote-kit/release/history/historySteps'
 import { listReleases } from '@site/remote-kit/release/history/listReleases'
 import { PublishedMeanwhile } from '@site/remote-kit/release/publication/publish'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import * as v from 'valibot'
 import { readFacts } from '../command/readFacts.ts'
+import { setPause } from '../command/rollBack.ts'
 import type { Composition } from '../composition/Composition.ts'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import { isRecord } from '../../releaseStore/readReleaseJson.ts'
 import type { Registry } from '../../releaseStore/registry.ts'
 import { assembleRelease } from './assembleRelease.ts'
-import { checkCounter, checkPermit, checkStatement } from './checkSigned.ts'
+import { checkCounter, checkPause, checkPermit, checkStatement } from './checkSigned.ts'
 import { type Compose, createCandidates } from './createCandidates.ts'
 import { reusableFiles } from './reusableFiles.ts'
 import { findingsOf } from './findingsOf.ts'
@@ -38,6 +40,9 @@ type Options = {
 
 /** The limit of pending uploads per name, in bytes. */
 const MAX_PENDING_BYTES = 300_000_000
+
+/** How far back a team sees what happened to its remote. */
+const MAX_PUBLICATIONS = 1_000
 
 const hashes = v.pipe(v.array(fileHash), v.maxLength(releaseLimits.files + 1))
 
@@ -70,13 +75,16 @@ export function createPublishing(options: Options) {
   return {
     /** Checks the permit that every request needs. */
     checkPermit: (name: string, permit: unknown): void => checkPermit(permit, rules(name)),
-    /** A name's pointer: the next statement has to follow its counter. */
+    /** A name's pointer: the next statement has to follow its counter, and an order to pause the newest publication. */
     async pointer(name: string) {
-      const { counter = 0, release } = (await store.published())?.pointers[name] ?? {}
-      return { counter, release }
+      const { pointers, number = 0 } = (await store.published()) ?? {}
+      const { counter = 0, release } = pointers?.[name] ?? {}
+      return { counter, release, publication: number }
     },
     /** The kept releases of a name, and who released them. */
     history: async (name: string) => listReleases(name, await readFacts(store, [name])),
+    /** What happened to a name, newest first. */
+    steps: async (name: string) => historySteps(await store.publications(MAX_PUBLICATIONS), name),
     /** The manifest of a release that is here; null if it is not, or damaged. */
     async statement(name: string, id: string): Promise<string | null> {
       if (!v.is(releaseId, id)) throw new PublishRefusal(400, 'A release is named by its id.')
@@ -129,6 +137,20 @@ export function createPublishing(options: Options) {
       } catch (error) {
         throw error instanceof PublishedMeanwhile ? new PublishRefusal(409, error.message) : error
       }
+    },
+    /** Pauses new releases of a name, or resumes them after its own pause. @returns the publication's number. */
+    async pause(name: string, content: unknown): Promise<number> {
+      const order = checkPause(content, rules(name))
+      const { number: newest = 0, paused, ownPauses } = (await store.published()) ?? {}
+      if (order.publication !== newest) {
+        const reason = `The order is based on publication ${order.publication}, and ${newest} is the newest`
+        throw new PublishRefusal(409, `${reason}: it was already used, or somebody else was faster. So try again.`)
+      }
+      const isOthers = paused?.includes(name) && !ownPauses?.includes(name)
+      if (isOthers)
+        throw new PublishRefusal(403, `${name} is paused by the site's operator, who alone ends that pause.`)
+      const { author, paused: isPaused } = order
+      return (await setPause(store, { name, isPaused, author, isByTeam: true })).number
     },
     /** What a release would break, based on an uploaded `release.json`. */
     async findings(name: string, hash: string) {

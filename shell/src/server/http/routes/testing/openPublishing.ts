@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseRelease } from '@site/contracts/Release'
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
 import { makeKeys, readPrivateKey, signStatement } from '@site/remote-kit/release/signing/signatures'
-import { rollBackAtSite } from '@site/remote-kit/release/upload/rollBackAtSite'
+import { pauseAtSite, rollBackAtSite } from '@site/remote-kit/release/upload/rollBackAtSite'
 import { createSiteClient } from '@site/remote-kit/release/upload/siteClient'
 import { readPointer, uploadRelease } from '@site/remote-kit/release/upload/uploadRelease'
 import Fastify from 'fastify'
@@ -95,6 +95,7 @@ export function openTeam(site: string, key = own, remote = name) {
     },
     rollBack: (letter?: string) =>
       rollBackAtSite({ client, key: privateKey, name, id: letter && idOf(letter), folder: releasesFolder }),
+    pause: (isPaused: boolean) => pauseAtSite({ client, key: privateKey, name, isPaused, folder: releasesFolder }),
     /** Sends only a statement. */
     async state(letter: string, overrides: Partial<ReleaseStatement>, signedWith = key) {
       const expiry = new Date(Date.now() + 60_000).toISOString()
