@@ -1,15 +1,16 @@
 import cookie from '@fastify/cookie'
-import { teamPath } from '@site/contracts/Team'
+import { type Role, teamPath } from '@site/contracts/Team'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { SiteHosts } from '../configuration/siteHosts.ts'
 import { originOf } from '../security/requestHost.ts'
 import { isLocalRequest } from '../security/requestOrigin.ts'
+import { type Admission, admissionOf, noLogin, undetermined } from './admission.ts'
 import { createEntering, type LoginTargets } from './entering.ts'
 import { loginErrors, loginPaths, sendLogin } from './loginDocument.ts'
 import { loginRoutes } from './loginRoutes.ts'
 import { passRoute } from './passRoute.ts'
-import { hasRole, type Person, tokenBearer } from './Person.ts'
+import { tokenBearer } from './Person.ts'
 import { createSessions, hostCookie, type SessionState } from './sessions.ts'
 import type { SendMail } from '../mail/createMailer.ts'
 import { createInviting } from './team/inviting.ts'
@@ -43,8 +44,8 @@ export type Guard = {
    * server's own machine.
    */
   isOperator(request: FastifyRequest): Promise<boolean>
-  /** Who makes the request; undefined for a visitor, and while that cannot be determined. */
-  personOf(request: FastifyRequest): Promise<Person | undefined>
+  /** Who makes the request, if that is somebody of the team who has the role; otherwise why she is refused. */
+  admission(request: FastifyRequest, role?: Role): Promise<Admission>
 }
 
 /** `Retry-After` in seconds while the database is unavailable. */
@@ -64,18 +65,18 @@ export const guard = fastifyPlugin<GuardOptions>(async (app, options) => {
   app.decorate('guard', await createGuard(app, options))
 })
 
-const noTeam = 'Sem ADMIN_TOKEN no servidor, não há login: configure a variável para convidar pessoas.'
-
 /** Decides who may have what a release guards. The caller knows which pages and files those are. */
 async function createGuard(app: FastifyInstance, options: GuardOptions): Promise<Guard> {
   const { token, brand, hosts, desk, team, sendMail } = options
   if (!token) {
-    app.get(teamPath, { config: { hosts: ['admin'] } }, (_request, reply) => reply.code(403).send({ reason: noTeam }))
+    app.get(teamPath, { config: { hosts: ['admin'] } }, (_request, reply) =>
+      reply.code(noLogin.status).send({ reason: noLogin.reason }),
+    )
     return {
       hasLogin: false,
       admits: async () => true,
       isOperator: async (request) => isLocalRequest(request),
-      personOf: async () => undefined,
+      admission: async () => noLogin,
     }
   }
   await app.register(cookie)
@@ -97,15 +98,16 @@ async function createGuard(app: FastifyInstance, options: GuardOptions): Promise
     return sessions.stateOf(sent[cookies.pass[servedHost]] ?? '', Date.now(), 'pass')
   }
 
-  async function personOf(request: FastifyRequest): Promise<Person | undefined> {
+  async function admission(request: FastifyRequest, role?: Role): Promise<Admission> {
     const session = request.servedHost === 'admin' ? await stateOf(request) : undefined
-    if (session?.state === 'open') return session.person
-    return (await sendsToken(request, judge.programs)) ? tokenBearer : undefined
+    if (session?.state === 'open') return admissionOf(session.person, role)
+    if (await sendsToken(request, judge.programs)) return admissionOf(tokenBearer, role)
+    return session?.state === 'unknown' ? undetermined : admissionOf(undefined, role)
   }
 
   const entering = createEntering({ hosts, sessions, cookie: cookies.session, desk })
   const people = {
-    ...{ brand, team, personOf, enter: entering.enter },
+    ...{ brand, team, admission, enter: entering.enter },
     passkeys: createPasskeys({ brand, team }),
     inviting: createInviting({ brand, team, sendMail }),
     originFor: (request: FastifyRequest) => originOf('admin', hosts, request) ?? hosts.admin,
@@ -117,7 +119,7 @@ async function createGuard(app: FastifyInstance, options: GuardOptions): Promise
   await app.register(passRoute, { hosts, sessions, cookies: cookies.pass })
   return {
     hasLogin: true,
-    personOf,
+    admission,
     async admits(request, reply, kind) {
       const { state } = await stateOf(request)
       if (state === 'open') return true
@@ -140,8 +142,7 @@ async function createGuard(app: FastifyInstance, options: GuardOptions): Promise
       return false
     },
     async isOperator(request) {
-      const person = await personOf(request)
-      return person !== undefined && hasRole(person, 'operator')
+      return (await admission(request, 'operator')).person !== undefined
     },
   }
 }

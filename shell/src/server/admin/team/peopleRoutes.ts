@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { isSameOrigin } from '../../security/requestOrigin.ts'
 import type { Entering } from '../entering.ts'
+import type { Guard } from '../guard.ts'
 import { hasRole, type Person, tokenBearer } from '../Person.ts'
 import type { Inviting } from './inviting.ts'
 import type { Passkeys } from './passkeys.ts'
@@ -14,14 +15,14 @@ type Options = {
   team: TeamStore
   passkeys: Passkeys
   inviting: Inviting
-  personOf: (request: FastifyRequest) => Promise<Person | undefined>
+  admission: Guard['admission']
   originFor: (request: FastifyRequest) => string
   enter: Entering['enter']
 }
 
 /** A request that was refused, with a sentence for whoever made it. */
 class TeamRefusal extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 409
+  readonly status: 400 | 401 | 403 | 404 | 409 | 503
 
   constructor(status: TeamRefusal['status'], reason: string) {
     super(reason)
@@ -30,7 +31,6 @@ class TeamRefusal extends Error {
 }
 
 const texts = {
-  closed: 'Seu acesso terminou. Entre de novo.',
   notOwner: 'Só quem cuida da equipe pode fazer isso.',
   foreign: 'O pedido não veio desta página. Nada foi feito.',
   malformed: 'Confira o nome, o e-mail e o que a pessoa pode fazer.',
@@ -51,7 +51,7 @@ const isRegistration = (content: unknown): content is RegistrationResponseJSON =
 
 /** The endpoints of the people page: one's own access, and for an owner everybody's. */
 export async function peopleRoutes(app: FastifyInstance, options: Options) {
-  const { team, passkeys, inviting, personOf, originFor, enter } = options
+  const { team, passkeys, inviting, admission, originFor, enter } = options
   const route = { config: { hosts: ['admin'] as const }, bodyLimit: 16 * 1024 }
 
   app.setErrorHandler((error, request, reply) => {
@@ -66,9 +66,9 @@ export async function peopleRoutes(app: FastifyInstance, options: Options) {
   })
 
   async function actor(request: FastifyRequest): Promise<Person> {
-    const person = await personOf(request)
-    if (!person) throw new TeamRefusal(401, texts.closed)
-    return person
+    const admitted = await admission(request)
+    if (!admitted.person) throw new TeamRefusal(admitted.status, admitted.reason)
+    return admitted.person
   }
   async function owner(request: FastifyRequest): Promise<Person> {
     const person = await actor(request)

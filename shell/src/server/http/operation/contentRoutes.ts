@@ -8,7 +8,7 @@ import {
 import { fileHash } from '@site/contracts/ReleaseFiles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { hasRole, type Person } from '../../admin/Person.ts'
+import type { Person } from '../../admin/Person.ts'
 import type { ContentDeskActions } from '../../releases/operation/content/createContentDesk.ts'
 import { ContentProblem } from '../../releases/operation/content/ContentProblem.ts'
 import { clientAddress } from '../../security/clientAddress.ts'
@@ -60,9 +60,10 @@ export async function contentRoutes(app: FastifyInstance, { desk, operatorKey }:
   const limit = app.createRateLimit({ max: MAX_ACTIONS, timeWindow: WINDOW, keyGenerator: clientAddress })
 
   async function writerOf(request: FastifyRequest): Promise<Person> {
-    const person = await app.guard.personOf(request)
-    if (!person || !hasRole(person, 'writer')) throw new ContentProblem(401, { reason: texts.closed })
-    return person
+    const admitted = await app.guard.admission(request, 'writer')
+    if (admitted.person) return admitted.person
+    const { status, reason } = admitted
+    throw new ContentProblem(status, { reason: status === 401 && request.method === 'POST' ? texts.closed : reason })
   }
 
   function act(action: ContentAction, body: unknown, { name }: Person, key: Buffer): Promise<ContentOutcome> {
@@ -99,8 +100,8 @@ export async function contentRoutes(app: FastifyInstance, { desk, operatorKey }:
   const config = { hosts: ['admin'] as const }
 
   app.get(contentDeskPath, { config }, async (request) => {
-    if (operatorKey) await writerOf(request)
-    else if (!(await app.guard.isOperator(request))) throw new ContentProblem(401, { reason: texts.closed })
+    // Without a token there is no login, and the server's own machine may look.
+    if (operatorKey || !(await app.guard.isOperator(request))) await writerOf(request)
     return desk.state(operatorKey !== undefined)
   })
 

@@ -35,8 +35,8 @@ describe('without a token', () => {
 
     expect([here.statusCode, here.headers['cache-control']]).toEqual([200, 'private, no-store'])
     expect(v.parse(siteReleases, here.json()).mayAct).toBe(false)
-    expect((await look(local, '192.0.2.1')).statusCode).toBe(401)
-    expect((await look({ ...local, 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(401)
+    for (const refused of [await look(local, '192.0.2.1'), await look({ ...local, 'x-forwarded-for': '192.0.2.1' })])
+      expect([refused.statusCode, refused.json().reason]).toEqual([403, expect.stringContaining('Sem ADMIN_TOKEN')])
   })
 
   it('changes nothing', async () => {
@@ -58,7 +58,7 @@ describe('with a token', () => {
     expect(v.parse(siteReleases, answer.json())).toMatchObject({ mayAct: true, composition: { id: 'composition' } })
     expect((await look(local)).statusCode).toBe(401)
     expect((await look({ ...local, authorization: 'Bearer wrong' })).json()).toEqual({
-      reason: 'Seu acesso terminou. Entre de novo para ver as versões.',
+      reason: 'Seu acesso terminou. Entre de novo para ver as versões do site.',
     })
   })
 

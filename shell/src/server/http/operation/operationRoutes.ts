@@ -1,5 +1,6 @@
 import { type ReleaseAction, releaseActions, siteReleasesPath } from '@site/contracts/SiteReleases'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Person } from '../../admin/Person.ts'
 import type { Operation } from '../../releases/operation/createOperation.ts'
 import { PublishRefusal } from '../../releases/publishing/PublishRefusal.ts'
 import { clientAddress } from '../../security/clientAddress.ts'
@@ -17,8 +18,6 @@ export const MAX_ACTIONS = 20
 const WINDOW = 60_000
 
 const texts = {
-  closed: 'Seu acesso terminou. Entre de novo para ver as versões.',
-  notOperator: 'Seu acesso não inclui as versões do site. Fale com quem cuida da equipe.',
   readOnly: 'Sem ADMIN_TOKEN, as versões só podem ser vistas: configure uma chave no servidor para mudar algo.',
   foreign: 'O pedido não veio desta página. Nada foi feito.',
   tooMany: 'Muitos pedidos seguidos. Espere um minuto e tente de novo.',
@@ -28,10 +27,10 @@ const texts = {
 export async function operationRoutes(app: FastifyInstance, { operation, operatorKey }: Options) {
   const limit = app.createRateLimit({ max: MAX_ACTIONS, timeWindow: WINDOW, keyGenerator: clientAddress })
 
-  async function refuseOthers(request: FastifyRequest): Promise<void> {
-    if (await app.guard.isOperator(request)) return
-    const isKnown = (await app.guard.personOf(request)) !== undefined
-    throw isKnown ? new PublishRefusal(403, texts.notOperator) : new PublishRefusal(401, texts.closed)
+  async function operatorOf(request: FastifyRequest): Promise<Person> {
+    const admitted = await app.guard.admission(request, 'operator')
+    if (!admitted.person) throw new PublishRefusal(admitted.status, admitted.reason)
+    return admitted.person
   }
 
   app.setErrorHandler((error, request, reply) => {
@@ -45,7 +44,8 @@ export async function operationRoutes(app: FastifyInstance, { operation, operato
 
   const config = { hosts: ['admin'] as const }
   app.get(siteReleasesPath, { config }, async (request) => {
-    await refuseOthers(request)
+    // Without a token there is no login, and the server's own machine may look.
+    if (operatorKey || !(await app.guard.isOperator(request))) await operatorOf(request)
     return operation.state(operatorKey !== undefined)
   })
 
@@ -54,10 +54,9 @@ export async function operationRoutes(app: FastifyInstance, { operation, operato
     if (!releaseActions.includes(action)) return reply.callNotFound()
     if (!operatorKey) throw new PublishRefusal(403, texts.readOnly)
     if (!isSameOrigin(request)) throw new PublishRefusal(403, texts.foreign)
-    await refuseOthers(request)
+    const { name: author } = await operatorOf(request)
     const wait = waitOf(await limit(request))
     if (wait !== undefined) return reply.code(429).header('retry-after', String(wait)).send({ reason: texts.tooMany })
-    const author = (await app.guard.personOf(request))?.name ?? ''
     return operation.act(action, request.body, { operatorKey, author })
   })
 }

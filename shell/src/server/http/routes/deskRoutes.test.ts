@@ -1,6 +1,7 @@
 import { leadDeskPath } from '@site/contracts/LeadDesk'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Person } from '../../admin/Person.ts'
+import { guardOf } from '../../admin/testing/guardOf.ts'
 import { teamInMemory } from '../../admin/testing/teamInMemory.ts'
 import { readConfiguration } from '../../configuration/readConfiguration.ts'
 import { createLeadNotices } from '../../leads/notices/LeadNotices.ts'
@@ -22,7 +23,7 @@ async function openFor(roles: Person['roles'] | undefined) {
   const person: Person | undefined = roles && { id: 'p1', name: 'Bia', roles }
   const app = Fastify()
   apps.push(app)
-  app.decorate('guard', { admits: async () => true, isOperator: async () => true, personOf: async () => person })
+  app.decorate('guard', guardOf(person))
   await app.register(deskRoutes, {
     configuration: readConfiguration({}, '/'),
     serving: { current: { releases: [] }, canaries: [] },
@@ -41,14 +42,14 @@ async function openFor(roles: Person['roles'] | undefined) {
   return { statuses: [...statuses].sort(), left: (await store.list({ after: 0, limit: 9 })).length }
 }
 
-it.each<{ who: string; roles: Person['roles'] | undefined }>([
-  { who: 'nobody', roles: undefined },
-  { who: 'somebody without a role', roles: [] },
-  { who: 'a writer', roles: ['writer'] },
-  { who: 'an operator', roles: ['operator'] },
-  { who: 'a writer who operates', roles: ['writer', 'operator'] },
-])('opens no endpoint of the desk to $who', async ({ roles }) => {
-  expect(await openFor(roles)).toEqual({ statuses: [401], left: 1 })
+it.each<{ who: string; roles: Person['roles'] | undefined; status: number }>([
+  { who: 'nobody', roles: undefined, status: 401 },
+  { who: 'somebody without a role', roles: [], status: 403 },
+  { who: 'a writer', roles: ['writer'], status: 403 },
+  { who: 'an operator', roles: ['operator'], status: 403 },
+  { who: 'a writer who operates', roles: ['writer', 'operator'], status: 403 },
+])('opens no endpoint of the desk to $who', async ({ roles, status }) => {
+  expect(await openFor(roles)).toEqual({ statuses: [status], left: 1 })
 })
 
 it.each<{ who: string; roles: Person['roles'] }>([
@@ -57,7 +58,7 @@ it.each<{ who: string; roles: Person['roles'] }>([
 ])('opens the desk to $who', async ({ roles }) => {
   const { statuses, left } = await openFor(roles)
 
-  expect(statuses).not.toContain(401)
+  for (const refused of [401, 403]) expect(statuses).not.toContain(refused)
   expect(statuses).toContain(200)
   expect(left).toBe(0)
 })

@@ -28,9 +28,6 @@ export async function deskRoutes(app: FastifyInstance, { configuration, serving,
     desk: createLeadDesk({ store, notices, facts, team: sellers }),
     notices,
     facts,
-    async personOf(request) {
-      const person = await app.guard.personOf(request)
-      return person && hasRole(person, 'seller') ? person : undefined
-    },
+    admission: (request) => app.guard.admission(request, 'seller'),
   })
 }

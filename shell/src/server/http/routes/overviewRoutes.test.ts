@@ -2,6 +2,7 @@ import { deskOverview, deskOverviewPath } from '@site/contracts/DeskOverview'
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Person } from '../../admin/Person.ts'
+import { guardOf } from '../../admin/testing/guardOf.ts'
 import { readConfiguration } from '../../configuration/readConfiguration.ts'
 import { closeStores, open, postgresql, sqlite, stopDatabases } from '../../leads/testing/openDatabases.ts'
 import { sampleLead } from '../../leads/testing/sampleLead.ts'
@@ -44,10 +45,7 @@ async function openFor(roles: Roles, { fresh }: { fresh: typeof sqlite.fresh | t
   const person: Person | undefined = roles && { id: 'p1', name: 'Bia', roles }
   const app = Fastify()
   apps.push(app)
-  app.decorate('guard', {
-    ...{ hasLogin: true, admits: async () => true, isOperator: async () => true },
-    personOf: async () => person,
-  })
+  app.decorate('guard', guardOf(person))
   await app.register(overviewRoutes, {
     configuration: readConfiguration({}, '/'),
     serving: {

@@ -22,10 +22,7 @@ type Options = {
   now?: () => number
 }
 
-const texts = {
-  closed: 'Seu acesso terminou. Entre de novo.',
-  away: 'O banco de dados não está respondendo. Tente de novo em um minuto.',
-} as const
+const away = 'O banco de dados não está respondendo. Tente de novo em um minuto.'
 
 /** Serves the desk's first page: sums for everybody of the team, and what waits for whoever has the role for it. */
 export async function overviewRoutes(app: FastifyInstance, options: Options) {
@@ -59,15 +56,16 @@ export async function overviewRoutes(app: FastifyInstance, options: Options) {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
   })
   app.get(deskOverviewPath, { config: { hosts: ['admin'] } }, async (request, reply) => {
-    const person = await app.guard.personOf(request)
-    if (!person) return reply.code(401).send({ reason: texts.closed })
+    const admitted = await app.guard.admission(request)
+    if (!admitted.person) return reply.code(admitted.status).send({ reason: admitted.reason })
+    const { person } = admitted
     try {
       const at = now()
       const [numbers, tasks] = await Promise.all([week(at), waiting(person, at)])
       return { at: new Date(at).toISOString(), me: person.name, week: numbers, waiting: tasks } satisfies DeskOverview
     } catch (error) {
       request.log.error({ reason: errorCode(error) }, 'the overview failed')
-      return reply.code(503).header('retry-after', '30').send({ reason: texts.away })
+      return reply.code(503).header('retry-after', '30').send({ reason: away })
     }
   })
 }

@@ -2,6 +2,7 @@ import { deskPushPath } from '@site/contracts/DeskPush'
 import Fastify, { type FastifyInstance } from 'fastify'
 import rateLimit from '@fastify/rate-limit'
 import { type Person, tokenBearer } from '../../admin/Person.ts'
+import { guardOf } from '../../admin/testing/guardOf.ts'
 import type { PushResult } from '../../push/sendPush.ts'
 import { pushRoutes } from './pushRoutes.ts'
 
@@ -20,10 +21,7 @@ async function open(person: Person | undefined, result: PushResult = { status: '
   const own = new Map<string, string>()
   const app = Fastify()
   apps.push(app)
-  app.decorate('guard', {
-    ...{ hasLogin: true, admits: async () => true, isOperator: async () => true },
-    personOf: async () => person,
-  })
+  app.decorate('guard', guardOf(person))
   await app.register(rateLimit, { global: false })
   await app.register(pushRoutes, {
     brand: 'Praça',
@@ -46,7 +44,7 @@ async function open(person: Person | undefined, result: PushResult = { status: '
 
 it.each<{ who: string; person: Person | undefined; status: number }>([
   { who: 'nobody', person: undefined, status: 401 },
-  { who: 'a writer', person: { ...seller, roles: ['writer'] }, status: 401 },
+  { who: 'a writer', person: { ...seller, roles: ['writer'] }, status: 403 },
   { who: 'the bearer of the token', person: tokenBearer, status: 403 },
   { who: 'a seller', person: seller, status: 200 },
   { who: 'an owner', person: { ...seller, roles: ['owner'] }, status: 200 },

@@ -8,7 +8,7 @@ import {
 } from '@site/contracts/DeskPush'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { hasRole, type Person, tokenBearer } from '../../admin/Person.ts'
+import { type Person, tokenBearer } from '../../admin/Person.ts'
 import { testLead } from '../../leads/notices/noticedLead.ts'
 import { isPushService } from '../../push/isPushService.ts'
 import type { PushDevices } from '../../push/pushDevices.ts'
@@ -34,7 +34,6 @@ const MAX_ACTIONS = 20
 const WINDOW = 60_000
 
 const texts = {
-  closed: 'Seu acesso terminou. Entre de novo.',
   noPerson: 'Os avisos no aparelho são de cada pessoa: crie o seu acesso em Pessoas.',
   foreign: 'O pedido não veio desta página. Nada foi feito.',
   malformed: 'Este navegador não deu o endereço dos avisos. Nada foi feito.',
@@ -73,10 +72,10 @@ export async function pushRoutes(app: FastifyInstance, options: Options) {
   })
 
   async function sellerOf(request: FastifyRequest): Promise<Person> {
-    const person = await app.guard.personOf(request)
-    if (!person || !hasRole(person, 'seller')) throw new Refusal(401, texts.closed)
-    if (person.id === tokenBearer.id) throw new Refusal(403, texts.noPerson)
-    return person
+    const admitted = await app.guard.admission(request, 'seller')
+    if (!admitted.person) throw new Refusal(admitted.status, admitted.reason)
+    if (admitted.person.id === tokenBearer.id) throw new Refusal(403, texts.noPerson)
+    return admitted.person
   }
 
   async function act(action: PushAction, body: unknown, person: Person): Promise<PushState> {

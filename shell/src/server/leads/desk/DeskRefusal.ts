@@ -2,7 +2,6 @@ import type { DeskLead } from '@site/contracts/LeadDesk'
 
 /** What the desk answers when it does not do something. */
 export const deskTexts = {
-  closed: 'Seu acesso terminou. Entre de novo para ver os leads.',
   foreign: 'O pedido não veio desta página. Nada foi feito.',
   malformed: 'O pedido não pôde ser entendido. Nada foi feito.',
   gone: 'Este lead não existe mais.',

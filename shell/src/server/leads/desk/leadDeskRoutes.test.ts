@@ -31,6 +31,8 @@ const noticesOf = (told: Told) => ({
 })
 const target = { name: 'crm', place: 'crm.example', send: jest.fn(async (): Promise<string | undefined> => 'HTTP 500') }
 
+const closed = { status: 401, reason: 'Entre de novo.' } as const
+
 type Circumstances = {
   told?: Told
   person?: { name: string } | null
@@ -48,7 +50,7 @@ async function openDesk({ person = { name: 'Bia' }, kind = sqlite, told = [] }: 
     desk: createLeadDesk({ store, facts, notices, team: async () => ['Léo'] }),
     notices,
     facts,
-    personOf: async () => person ?? undefined,
+    admission: async () => (person ? { person } : closed),
     now: () => NOW,
   })
   const origin = { host: 'localhost', origin: 'http://localhost' }
@@ -253,7 +255,7 @@ it.each(routes)('refuses %s %s to somebody who is not of the agency', async (met
   const answer = await ask(method, path, body)
 
   expect(answer.statusCode).toBe(401)
-  expect(answer.json()).toEqual({ reason: deskTexts.closed })
+  expect(answer.json()).toEqual({ reason: closed.reason })
   expect(answer.headers['cache-control']).toBe('private, no-store')
   expect((await store.lead(1))?.desk.version).toBe(0)
 })

@@ -14,12 +14,14 @@ import { deskHeader, deskRow } from './deskSheet.ts'
 import type { LeadDesk } from './leadDesk.ts'
 import { personFile } from './personFile.ts'
 
+type Admission = { person: { name: string } } | { person?: undefined; status: number; reason: string }
+
 type Options = {
   desk: LeadDesk
   notices: Pick<LeadNotices, 'list' | 'test' | 'retry'>
   facts: () => DeskFacts
-  /** Who is asking: somebody who may work with leads; undefined for anybody else. */
-  personOf(request: FastifyRequest): Promise<{ name: string } | undefined>
+  /** Who is asking, if she may work with leads; otherwise why not. */
+  admission(request: FastifyRequest): Promise<Admission>
   now?: () => number
 }
 
@@ -32,7 +34,7 @@ type Params = { Params: { number: string } }
 /** The endpoints of the leads page. Nothing of them is cached, logged with its query, or answered to another site. */
 export async function leadDeskRoutes(
   app: FastifyInstance,
-  { desk, notices, facts, personOf, now = Date.now }: Options,
+  { desk, notices, facts, admission, now = Date.now }: Options,
 ) {
   const options = { config: { hosts: ['admin'] }, bodyLimit: MAX_BODY_BYTES, logLevel: 'warn' } as const
   const acts = new WeakMap<FastifyRequest, Act>()
@@ -50,9 +52,9 @@ export async function leadDeskRoutes(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
     if (request.method !== 'GET' && !isSameOrigin(request)) throw new DeskRefusal(403, deskTexts.foreign)
-    const person = await personOf(request)
-    if (!person) throw new DeskRefusal(401, deskTexts.closed)
-    acts.set(request, { by: person.name, at: now() })
+    const admitted = await admission(request)
+    if (!admitted.person) throw new DeskRefusal(admitted.status, admitted.reason)
+    acts.set(request, { by: admitted.person.name, at: now() })
   })
 
   const actOf = (request: FastifyRequest): Act => acts.get(request) ?? { by: '', at: now() }

@@ -22,7 +22,7 @@ async function main() {
     desk: createLeadDesk({ store, notices, facts, team: async () => [] }),
     notices,
     facts,
-    personOf: async ({ headers }) => (headers['x-person'] ? { name: String(headers['x-person']) } : undefined),
+    admission: async ({ headers }) => ({ person: { name: String(headers['x-person']) } }),
   })
   app.get('/', (_request, reply) => reply.type('text/html').send(page))
   process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
