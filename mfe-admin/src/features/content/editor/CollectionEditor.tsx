@@ -16,7 +16,6 @@ import { placeOf } from '../texts/CollectionText.ts'
 import { EditorStatus } from './EditorStatus.tsx'
 import { PlanField } from './PlanField.tsx'
 import { useEditor } from './useEditor.ts'
-import { useScrollPadding } from './useScrollPadding.ts'
 
 type Props = {
   collection: DeskCollection
@@ -30,14 +29,18 @@ type Props = {
 
 const Form = styled.form({ display: 'grid', gap: space.xl, minWidth: 0 })
 const Help = styled.p({ color: onBand.soft })
-// They stay in view, however long the form is. Fields are scrolled clear of them.
+// They stay in view, however long the form is.
 const Actions = styled.div({
   display: 'grid',
   gap: space.s,
   padding: `${space.s} 0`,
   background: color.paper,
   borderTop: `1px solid ${color.line}`,
-  '@media (min-height:30rem)': { position: 'sticky', bottom: 0, zIndex: 1 },
+  '@media (min-height:30rem)': {
+    ...{ position: 'sticky', bottom: 0, zIndex: 1 },
+    // What gets the focus or is typed at is scrolled clear of them.
+    'html:has(&)': { scrollPaddingBottom: '7rem' },
+  },
   // All in one line on a phone.
   '@media (max-width:30rem)': { '& button': { paddingInline: space.s, fontSize: '.875rem' } },
 })
@@ -47,8 +50,6 @@ const Back = styled.a({ justifySelf: 'start', display: 'flex', alignItems: 'cent
 export function CollectionEditor({ collection, text, mayAct, send, reload, onUndo }: Props) {
   const { value, state, isChanged, change, act, resolve } = useEditor({ collection, send, reload })
   const form = useRef<HTMLFormElement>(null)
-  const actions = useRef<HTMLDivElement>(null)
-  useScrollPadding(actions)
   const error = state.phase === 'refused' ? state.error : undefined
   const isSending = state.phase === 'sending'
   const schema = v.parse(fieldSchema, collection.schema)
@@ -102,7 +103,7 @@ export function CollectionEditor({ collection, text, mayAct, send, reload, onUnd
         />
       )}
       {mayAct && (
-        <Actions ref={actions}>
+        <Actions>
           <EditorStatus {...{ collection, text, schema, state, value, resolve, onUndo }} />
           <Buttons>
             <Button type="submit" aria-disabled={isSending} aria-busy={isPublishing}>

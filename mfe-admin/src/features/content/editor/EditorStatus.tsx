@@ -27,6 +27,7 @@ const Box = styled.div({
   // A field is still visible above it.
   maxHeight: '30vh',
   overflowY: 'auto',
+  '@media (min-height:30rem)': { 'html:has(&)': { scrollPaddingBottom: 'calc(30vh + 7rem)' } },
   '&[role=alert]': { background: color.peach },
   '&[role=status]': { background: color.mint },
 })
