@@ -26,9 +26,11 @@ const desk: ContentDesk = {
   live: { version: 1 },
 }
 
-async function open(result: ActionResult = { status: 'done' }, state: ContentDesk = desk) {
+const done = (version?: number): ActionResult => ({ status: 'done', value: { version } })
+
+async function open(result: ActionResult = done(), state: ContentDesk = desk) {
   location.hash = '#team'
-  const load = jest.fn(async () => ({ status: 'loaded', desk: state }) as const)
+  const load = jest.fn(async () => ({ status: 'done', value: state }) as const)
   const send = jest.fn<Promise<ActionResult>, Parameters<typeof sendContentAction>>(async () => result)
   const view = renderInSite(<ContentBoard load={load} send={send as typeof sendContentAction} />)
   await screen.findByRole('form', { name: 'Equipe' })
@@ -43,7 +45,7 @@ afterEach(() => {
 })
 
 it('publishes what was written, on top of what its writer has seen', async () => {
-  const { user, send } = await open({ status: 'done', version: 2 })
+  const { user, send } = await open(done(2))
 
   await user.clear(person(2).getByLabelText('O que faz'))
   await user.type(person(2).getByLabelText('O que faz'), 'Anúncios')
@@ -55,7 +57,7 @@ it('publishes what was written, on top of what its writer has seen', async () =>
 })
 
 it('undoes a publication with one tap', async () => {
-  const { user, send } = await open({ status: 'done', version: 2 })
+  const { user, send } = await open(done(2))
   await user.click(press('Publicar'))
 
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }))
@@ -85,12 +87,12 @@ it('shows both texts if somebody else was first, and goes on with the one that i
 })
 
 it('keeps what was written when the site does not answer', async () => {
-  const { user } = await open({ status: 'unreachable' })
+  const { user } = await open({ status: 'unreachable', reason: 'O site não respondeu.' })
   await user.type(person(1).getByLabelText('Nome'), ' Lima')
 
   await user.click(press('Guardar rascunho'))
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('O que você escreveu continua aqui')
+  expect(await screen.findByRole('alert')).toHaveTextContent('O site não respondeu. O que você escreveu continua aqui.')
   expect(person(1).getByLabelText('Nome')).toHaveValue('Ana Lima')
 })
 
@@ -127,7 +129,7 @@ it('lists what came with the release, and copies an entry to change it', async (
   const [team] = desk.collections
   if (!team) throw new Error('There is no collection.')
   const state = { ...desk, collections: [{ ...team, schema: posts, value: { items: [own] } }] }
-  const { user, send } = await open({ status: 'done', version: 2 }, state)
+  const { user, send } = await open(done(2), state)
   const others = screen.getByRole('group', { name: 'Vieram com o site' })
   expect(within(others).getAllByRole('listitem')).toHaveLength(1)
 

@@ -2,11 +2,12 @@ import styled from '@emotion/styled'
 import type { DeskCollection } from '@site/contracts/ContentDesk'
 import { color, font, onBand, radius, space } from '@site/design/tokens'
 import { useEffect, useState } from 'react'
-import { DeskBoard, type Obstacle } from '../desk/DeskBoard.tsx'
+import { DeskBoard } from '../desk/DeskBoard.tsx'
 import { DeskRoom } from '../desk/DeskRoom.tsx'
+import { obstacleOf } from '../desk/obstacleOf.ts'
 import { Problem } from '../desk/Problem.ts'
 import { loadDesk, sendContentAction } from './desk/sendContentAction.ts'
-import { type DeskState, useDesk } from './desk/useDesk.ts'
+import { useDesk } from './desk/useDesk.ts'
 import { CollectionEditor } from './editor/CollectionEditor.tsx'
 import { plannedTime } from './editor/plannedTime.ts'
 import { fieldsOf } from './fields/FieldSchema.ts'
@@ -38,14 +39,14 @@ const Small = styled.p({ fontSize: font.size.small, color: onBand.soft })
 /** The agency's texts and prices. Loaded in the browser: none of it is in the document. */
 export function ContentBoard({ load = loadDesk, send = sendContentAction }: Props) {
   const { state, round, restoring, reload, restore } = useDesk(load, send)
-  const { desk, result } = state
+  const { desk, failure } = state
   const chosen = useHash()
   const collection = desk?.collections.find(({ name }) => name === chosen)
   const text = textOf(collection)
   return (
     <DeskBoard
-      loading={result === 'loading' && 'Carregando os textos…'}
-      obstacle={obstacleOf(state, () => void reload())}
+      loading={!desk && !failure && 'Carregando os textos…'}
+      obstacle={obstacleOf(failure, PATH, () => void reload())}
     >
       {restoring.phase === 'refused' && <Problem role="alert">{restoring.reason}</Problem>}
       {restoring.phase === 'done' && <p role="status">O site voltou a dizer o que dizia nessa versão.</p>}
@@ -84,11 +85,6 @@ export function ContentBoard({ load = loadDesk, send = sendContentAction }: Prop
       )}
     </DeskBoard>
   )
-}
-
-function obstacleOf({ result, reason = '' }: DeskState, onRetry: () => void): Obstacle | undefined {
-  if (result === 'failed') return { reason: 'Não foi possível carregar os textos. Confira a conexão.', onRetry }
-  return result === 'closed' ? { reason, loginTo: PATH } : undefined
 }
 
 function CollectionItem({ collection }: { collection: DeskCollection }) {

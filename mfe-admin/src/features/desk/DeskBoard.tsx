@@ -3,10 +3,8 @@ import { Button } from '@site/design/Button'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { space } from '@site/design/tokens'
 import type { ReactNode } from 'react'
+import type { Obstacle } from './obstacleOf.ts'
 import { Problem } from './Problem.ts'
-
-/** Why the content is not there, or not new, and what helps. */
-export type Obstacle = { reason: string; onRetry?: () => void; loginTo?: string }
 
 type Props = {
   /** What is being loaded, as a sentence. */

@@ -1,7 +1,7 @@
 import type { DeskLead, DeskPage } from '@site/contracts/LeadDesk'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { act, screen, within } from '@testing-library/react'
-import type { Answer, DeskClient } from './data/deskClient.ts'
+import type { DeskClient, LeadAnswer } from './data/deskClient.ts'
 import { LeadBoard } from './LeadBoard.tsx'
 
 const lead = (changes: Partial<DeskLead> = {}): DeskLead => ({
@@ -40,7 +40,7 @@ const pageOf = (leads: DeskLead[], changes: Partial<DeskPage> = {}): DeskPage =>
   ...changes,
 })
 
-const done = <Value,>(value: Value): Answer<Value> => ({ status: 'done', value })
+const done = <Value,>(value: Value): LeadAnswer<Value> => ({ status: 'done', value })
 
 async function open(changes: Partial<DeskClient> = {}, shown = lead()) {
   const client: DeskClient = {
@@ -88,7 +88,7 @@ it('takes over a lead with one tap, for the version that was shown', async () =>
 
 it('keeps a note that was not stored, and sends it again as the same note', async () => {
   const note = jest.fn<ReturnType<DeskClient['note']>, Parameters<DeskClient['note']>>()
-  note.mockResolvedValueOnce({ status: 'unreachable' })
+  note.mockResolvedValueOnce({ status: 'unreachable', reason: 'Não foi possível falar com o servidor.' })
   note.mockResolvedValueOnce(done({ lead: lead({ notes: 1 }), history: [] }))
   const { card, user, openPerson } = await open({ note })
   await openPerson()

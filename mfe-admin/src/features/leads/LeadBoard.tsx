@@ -4,7 +4,8 @@ import { Button } from '@site/design/Button'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { space } from '@site/design/tokens'
 import { useState } from 'react'
-import { DeskBoard, type Obstacle } from '../desk/DeskBoard.tsx'
+import { DeskBoard } from '../desk/DeskBoard.tsx'
+import { obstacleOf } from '../desk/obstacleOf.ts'
 import { Problem } from '../desk/Problem.ts'
 import { createDeskClient, type DeskClient, downloads } from './data/deskClient.ts'
 import { useLeadList } from './data/useLeadList.ts'
@@ -27,10 +28,13 @@ const ownClient = createDeskClient()
 export function LeadBoard({ client = ownClient }: Props) {
   const [query, setQuery] = useState(everybody)
   const list = useLeadList(client, query)
-  const { phase, page, leads, next } = list
+  const { phase, failure, page, leads, next } = list
   const narrow = (part: Partial<DeskQuery>) => setQuery((former) => ({ ...former, ...part }))
   return (
-    <DeskBoard loading={phase === 'loading' && !page && 'Carregando os leads…'} obstacle={obstacleOf(list)}>
+    <DeskBoard
+      loading={phase === 'loading' && !page && 'Carregando os leads…'}
+      obstacle={obstacleOf(phase === 'failed' ? failure : undefined, PATH, list.retry)}
+    >
       {page && (
         <Content>
           {page.failing.length > 0 && (
@@ -73,11 +77,6 @@ export function LeadBoard({ client = ownClient }: Props) {
       )}
     </DeskBoard>
   )
-}
-
-function obstacleOf({ phase, reason = '', retry }: ReturnType<typeof useLeadList>): Obstacle | undefined {
-  if (phase === 'failed') return { reason, onRetry: retry }
-  return phase === 'closed' ? { reason, loginTo: PATH } : undefined
 }
 
 function countText(count: number, hasMore: boolean): string {

@@ -1,7 +1,7 @@
 import type { DeskOverview, OverviewNumbers } from '@site/contracts/DeskOverview'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { act, screen, within } from '@testing-library/react'
-import type { Loaded } from './data/loadOverview.ts'
+import type { Answer } from '../desk/askDesk.ts'
 import { OverviewBoard } from './OverviewBoard.tsx'
 
 const numbers = (visits = 0, leads = 0): OverviewNumbers => ({ visits, taps: 0, leads, won: 0 })
@@ -27,7 +27,9 @@ const overview = (changes: Partial<DeskOverview> = {}): DeskOverview => ({
   ...changes,
 })
 
-async function open(loaded: Loaded = { status: 'loaded', overview: overview() }) {
+type Loaded = Answer<DeskOverview>
+
+async function open(loaded: Loaded = { status: 'done', value: overview() }) {
   const load = jest.fn(async () => loaded)
   const view = renderInSite(<OverviewBoard load={load} />)
   await act(async () => {})
@@ -64,7 +66,7 @@ it('leads to what waits', async () => {
     drafts: [{ collection: 'prices', by: 'Léo', at: '2026-11-24T12:00:00.000Z' }],
     refused: ['Revista'],
   }
-  await open({ status: 'loaded', overview: overview({ waiting }) })
+  await open({ status: 'done', value: overview({ waiting }) })
 
   expect(screen.getByText('3 pessoas esperam resposta.')).toBeVisible()
   expect(screen.getByText('1 está atrasada.')).toBeVisible()
@@ -81,7 +83,7 @@ it.each<{ loaded: Loaded; said: string; way: { role: 'link' | 'button'; name: st
     way: { role: 'link', name: 'Entrar' },
   },
   {
-    loaded: { status: 'failed', reason: 'Sem rede.' },
+    loaded: { status: 'unreachable', reason: 'Sem rede.' },
     said: 'Sem rede.',
     way: { role: 'button', name: 'Tentar de novo' },
   },

@@ -1,5 +1,6 @@
-import { DeskBoard, type Obstacle } from '../desk/DeskBoard.tsx'
+import { DeskBoard } from '../desk/DeskBoard.tsx'
 import { DeskRoom } from '../desk/DeskRoom.tsx'
+import { obstacleOf } from '../desk/obstacleOf.ts'
 import { loadOverview } from './data/loadOverview.ts'
 import { useOverview } from './data/useOverview.ts'
 import { WaitingTasks } from './waiting/WaitingTasks.tsx'
@@ -11,10 +12,12 @@ const PATH = '/inicio'
 
 /** What waits for somebody, and how the week goes. Loaded in the browser: none of it is in the document. */
 export function OverviewBoard({ load = loadOverview }: Props) {
-  const state = useOverview(load)
-  const { phase, overview } = state
+  const { overview, failure, reload } = useOverview(load)
   return (
-    <DeskBoard loading={phase === 'loading' && 'Carregando os números…'} obstacle={obstacleOf(state)}>
+    <DeskBoard
+      loading={!overview && !failure && 'Carregando os números…'}
+      obstacle={obstacleOf(failure, PATH, () => void reload())}
+    >
       {overview && (
         <>
           <DeskRoom id="espera" title="O que espera por você">
@@ -27,9 +30,4 @@ export function OverviewBoard({ load = loadOverview }: Props) {
       )}
     </DeskBoard>
   )
-}
-
-function obstacleOf({ phase, reason = '', reload }: ReturnType<typeof useOverview>): Obstacle | undefined {
-  if (phase === 'failed') return { reason, onRetry: () => void reload() }
-  return phase === 'closed' ? { reason, loginTo: PATH } : undefined
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { askTeam, type TeamAnswer } from './askTeam.ts'
+import type { Answer } from '../desk/askDesk.ts'
+import { askTeam } from './askTeam.ts'
 
 /** The browser examines the rest. */
 const isOptions = (content: unknown): content is PublicKeyCredentialCreationOptionsJSON =>
@@ -9,12 +10,12 @@ const options = v.custom<PublicKeyCredentialCreationOptionsJSON>(isOptions)
 export const knowsPasskeys = () => typeof PublicKeyCredential?.parseCreationOptionsFromJSON === 'function'
 
 /** Makes this device a way to log in: it asks for a finger, a face or a PIN, and the server keeps its public key. */
-export async function createPasskey(): Promise<TeamAnswer<object>> {
+export async function createPasskey(): Promise<Answer<object>> {
   const asked = await askTeam('/me/passkey/options', options, {})
   if (asked.status !== 'done') return asked
   const refused = { status: 'refused', reason: 'O aparelho não confirmou. Tente de novo.' } as const
   try {
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.content)
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.value)
     const credential = await navigator.credentials.create({ publicKey })
     if (!(credential instanceof PublicKeyCredential)) return refused
     return await askTeam('/me/passkey', v.object({}), credential.toJSON())

@@ -1,20 +1,14 @@
 import { type TeamState, teamState } from '@site/contracts/Team'
 import { useCallback, useEffect, useState } from 'react'
-import { askTeam, type TeamAnswer } from './askTeam.ts'
-
-export type LoadedTeam = TeamAnswer<TeamState> | { status: 'loading' }
+import type { Answer } from '../desk/askDesk.ts'
+import { askTeam } from './askTeam.ts'
 
 /** Does something, and says how it ended. Resolves with what the server answered, if it did. */
-export type RunAction = <Content>(
-  action: () => Promise<TeamAnswer<Content>>,
-  success: string,
-) => Promise<Content | undefined>
-
-const unreachable = 'Não foi possível falar com o site. Confira a conexão.'
+export type RunAction = <Value>(action: () => Promise<Answer<Value>>, success: string) => Promise<Value | undefined>
 
 /** The team as the user may see it, and what she does with it, one thing at a time. */
 export function useTeam() {
-  const [loaded, setLoaded] = useState<LoadedTeam>({ status: 'loading' })
+  const [loaded, setLoaded] = useState<Answer<TeamState>>()
   const [notice, setNotice] = useState<{ text: string; isProblem: boolean }>()
   const [isBusy, setBusy] = useState(false)
   const load = useCallback(async () => setLoaded(await askTeam('', teamState)), [])
@@ -28,9 +22,9 @@ export function useTeam() {
     if (answer.status === 'done') {
       setNotice({ text: success, isProblem: false })
       await load()
-    } else setNotice({ text: answer.status === 'unreachable' ? unreachable : answer.reason, isProblem: true })
+    } else setNotice({ text: answer.reason, isProblem: true })
     setBusy(false)
-    return answer.status === 'done' ? answer.content : undefined
+    return answer.status === 'done' ? answer.value : undefined
   }
   return { loaded, notice, isBusy, load, run }
 }

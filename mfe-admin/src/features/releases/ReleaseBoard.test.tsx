@@ -1,10 +1,14 @@
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { act, screen, within } from '@testing-library/react'
-import type { ActionResult, sendAction } from './actions/sendAction.ts'
+import type { ReleaseOutcome, SiteReleases } from '@site/contracts/SiteReleases'
+import type { Answer } from '../desk/askDesk.ts'
+import type { sendAction } from './actions/sendAction.ts'
 import { ReleaseBoard } from './ReleaseBoard.tsx'
-import type { LoadResult } from './site/loadReleases.ts'
 import { POLL_INTERVAL, FAST_POLL_INTERVAL } from './site/useSiteReleases.ts'
 import { idFrom, partWith, releaseOf, siteWith } from './testing/sampleReleases.ts'
+
+type LoadResult = Answer<SiteReleases>
+type ActionResult = Answer<ReleaseOutcome>
 
 const [live, former, refused] = [
   releaseOf('b', 'live'),
@@ -14,9 +18,9 @@ const [live, former, refused] = [
 const canary = { release: idFrom('c'), counter: 7, share: 10, auto: false, begun: '', verdict: 'fine' } as const
 const canaryRelease = releaseOf('c', 'canary', { canary: { ...canary, since: '2026-01-01T12:00:00.000Z' } })
 
-const loaded = (site = siteWith(partWith([live, former]))): LoadResult => ({ status: 'loaded', site })
+const loaded = (site = siteWith(partWith([live, former]))): LoadResult => ({ status: 'done', value: site })
 
-async function open(loadResult: LoadResult = loaded(), result: ActionResult = { status: 'done' }) {
+async function open(loadResult: LoadResult = loaded(), result: ActionResult = { status: 'done', value: {} }) {
   const load = jest.fn(async () => loadResult)
   const send = jest.fn<Promise<ActionResult>, Parameters<typeof sendAction>>(async () => result)
   const openPreview = jest.fn()
@@ -207,8 +211,8 @@ it('sends an action only once', async () => {
 it.each<{ result: ActionResult; text: string }>([
   { result: { status: 'refused', reason: 'Alguém mudou mfe-shop.' }, text: 'Alguém mudou mfe-shop.' },
   {
-    result: { status: 'unreachable' },
-    text: 'O servidor não respondeu. Veja como está agora antes de tentar de novo.',
+    result: { status: 'unreachable', reason: 'Sem resposta.' },
+    text: 'Sem resposta. Veja como está agora antes de tentar de novo.',
   },
 ])('explains why nothing was done: $text', async ({ result, text }) => {
   const { press, load } = await open(loaded(), result)
@@ -224,7 +228,7 @@ it.each<{ result: ActionResult; text: string }>([
 })
 
 it('links to a preview', async () => {
-  const { press, openPreview } = await open(loaded(), { status: 'done', preview: '/_preview/x' })
+  const { press, openPreview } = await open(loaded(), { status: 'done', value: { preview: '/_preview/x' } })
 
   await press(screen.getByRole('button', { name: /^Ver prévia/, hidden: true }))
   await press(dialog().getByRole('button', { name: 'Ver prévia' }))
@@ -275,10 +279,10 @@ it('starts no other request when the page is hidden during one', async () => {
 
 it('reports a failed load, keeps the previous data, and retries', async () => {
   const { load, press } = await open()
-  load.mockResolvedValue({ status: 'failed' })
+  load.mockResolvedValue({ status: 'unreachable', reason: 'Sem resposta.' })
   await pass(POLL_INTERVAL)
 
-  expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar as versões.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Sem resposta.')
   expect(screen.getByRole('article', { name: 'mfe-shop' })).toBeVisible()
   load.mockResolvedValue(loaded())
   await press(button('Tentar de novo'))

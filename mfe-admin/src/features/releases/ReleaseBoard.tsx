@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { space } from '@site/design/tokens'
-import { DeskBoard, type Obstacle } from '../desk/DeskBoard.tsx'
+import { DeskBoard } from '../desk/DeskBoard.tsx'
 import { DeskRoom } from '../desk/DeskRoom.tsx'
+import { obstacleOf } from '../desk/obstacleOf.ts'
 import { Problem } from '../desk/Problem.ts'
 import { ConfirmationDialog } from './actions/ConfirmationDialog.tsx'
 import { sendAction } from './actions/sendAction.ts'
@@ -10,7 +11,7 @@ import { PartCard } from './parts/PartCard.tsx'
 import { loadReleases } from './site/loadReleases.ts'
 import { SiteStatus } from './site/SiteStatus.tsx'
 import { Timeline } from './site/Timeline.tsx'
-import { type ReleasesState, useSiteReleases } from './site/useSiteReleases.ts'
+import { useSiteReleases } from './site/useSiteReleases.ts'
 
 type Props = { load?: typeof loadReleases; send?: typeof sendAction; openPreview?: (path: string) => void }
 
@@ -26,9 +27,9 @@ const Parts = styled.div({
 export function ReleaseBoard({ load = loadReleases, send = sendAction, openPreview = openHere }: Props) {
   const { state, retry, pollSoon } = useSiteReleases(load)
   const { confirmation, ask, confirm, close } = useConfirmation({ send, openPreview, onMoved: pollSoon })
-  const { site, result } = state
+  const { site, failure } = state
   return (
-    <DeskBoard loading={result === 'loading' && 'Carregando as versões…'} obstacle={obstacleOf(state, retry)}>
+    <DeskBoard loading={!site && !failure && 'Carregando as versões…'} obstacle={obstacleOf(failure, PATH, retry)}>
       {site && (
         <>
           {!site.mayAct && (
@@ -52,12 +53,6 @@ export function ReleaseBoard({ load = loadReleases, send = sendAction, openPrevi
       <ConfirmationDialog confirmation={confirmation} onConfirm={confirm} onClose={close} />
     </DeskBoard>
   )
-}
-
-function obstacleOf({ result, reason = '' }: ReleasesState, onRetry: () => void): Obstacle | undefined {
-  if (result === 'failed') return { reason: 'Não foi possível carregar as versões. Confira a conexão.', onRetry }
-  if (result === 'closed') return { reason, loginTo: PATH }
-  return result === 'forbidden' ? { reason } : undefined
 }
 
 function openHere(path: string): void {

@@ -1,10 +1,6 @@
-import { contentDeskPath, contentRefusal } from '@site/contracts/ContentDesk'
+import { contentDeskPath } from '@site/contracts/ContentDesk'
 import { type Picture, picture } from '@site/contracts/picture'
-import * as v from 'valibot'
-
-export type UploadResult = { status: 'done'; picture: Picture } | { status: 'refused'; reason: string }
-
-type Fetch = (input: string, init: RequestInit) => Promise<Response>
+import { type Answer, askDesk } from '../../desk/askDesk.ts'
 
 /** What of a photo has to stay in view: from its left and its top, in whole percent. */
 export type Point = { x: number; y: number }
@@ -16,24 +12,12 @@ export type SentPicture = { file: Blob } | { original: string; point: Point }
 export const originalAddress = (original: string) => `${contentDeskPath}/picture?${new URLSearchParams({ original })}`
 
 /** Sends a photo to the site, which encodes it. */
-export async function uploadPicture(sent: SentPicture, ask: Fetch = fetch): Promise<UploadResult> {
-  try {
-    const response = await ask(...requestOf(sent))
-    const body: unknown = await response.json()
-    if (!response.ok) return { status: 'refused', reason: v.parse(contentRefusal, body).reason }
-    return { status: 'done', picture: v.parse(picture, body) }
-  } catch {
-    return { status: 'refused', reason: 'O site não respondeu. Confira a conexão e mande a foto de novo.' }
-  }
-}
-
-function requestOf(sent: SentPicture): [address: string, init: RequestInit] {
-  const init = { method: 'POST', cache: 'no-store' } as const
+export function uploadPicture(sent: SentPicture): Promise<Answer<Picture>> {
   if ('file' in sent) {
     const headers = { 'content-type': sent.file.type || 'application/octet-stream' }
-    return [`${contentDeskPath}/picture`, { ...init, headers, body: sent.file }]
+    return askDesk(`${contentDeskPath}/picture`, { schema: picture }, { method: 'POST', headers, body: sent.file })
   }
   const { original, point } = sent
   const query = new URLSearchParams({ original, x: String(point.x), y: String(point.y) })
-  return [`${contentDeskPath}/crop?${query}`, init]
+  return askDesk(`${contentDeskPath}/crop?${query}`, { schema: picture }, { method: 'POST' })
 }

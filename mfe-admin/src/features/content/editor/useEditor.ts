@@ -24,7 +24,7 @@ type Options = {
   reload: () => Promise<DeskCollection | undefined>
 }
 
-const UNREACHABLE = 'O site não respondeu. O que você escreveu continua aqui: confira a conexão e tente de novo.'
+const KEPT = 'O que você escreveu continua aqui.'
 
 /** What somebody writes in a collection, and what she does with it. */
 export function useEditor({ collection, send, reload }: Options) {
@@ -37,16 +37,17 @@ export function useEditor({ collection, send, reload }: Options) {
   const [revision, setRevision] = useState(collection.revision)
 
   function stateAfter(action: Action, result: ActionResult): EditorState {
-    if (result.status === 'unreachable') return { phase: 'refused', reason: UNREACHABLE }
+    if (result.status === 'unreachable') return { phase: 'refused', reason: `${result.reason} ${KEPT}` }
+    if (result.status === 'closed') return { phase: 'refused', reason: result.reason }
     if (result.status === 'refused') {
       const { reason, field, isConflict } = result
       if (isConflict) return { phase: 'conflict', reason }
       return { phase: 'refused', reason, ...(field !== undefined && { error: { field, reason } }) }
     }
-    if (action === 'preview') return { phase: 'shown', preview: result.preview ?? '' }
+    if (action === 'preview') return { phase: 'shown', preview: result.value.preview ?? '' }
     if (action === 'plan') return { phase: 'planned' }
     if (action === 'cancel') return { phase: 'cancelled' }
-    if (action === 'publish') return { phase: 'published', version: result.version ?? 0 }
+    if (action === 'publish') return { phase: 'published', version: result.value.version ?? 0 }
     return { phase: 'kept' }
   }
 
@@ -70,7 +71,7 @@ export function useEditor({ collection, send, reload }: Options) {
     const result = await sent(action, at)
     const next = stateAfter(action, result)
     if (result.status === 'done' && action !== 'preview' && action !== 'cancel') setIsChanged(false)
-    if (result.status === 'done' && action === 'draft' && result.revision !== undefined) setRevision(result.revision)
+    if (result.status === 'done' && action === 'draft') setRevision((former) => result.value.revision ?? former)
     const isElsewhere = ['published', 'conflict', 'planned', 'cancelled'].includes(next.phase)
     const present = isElsewhere ? await reload() : undefined
     if (next.phase === 'published' && present) {

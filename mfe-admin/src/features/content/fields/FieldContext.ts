@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { type SentPicture, type UploadResult, uploadPicture } from '../desk/uploadPicture.ts'
+import { uploadPicture } from '../desk/uploadPicture.ts'
 import { type CollectionText, type FieldText, fieldText } from '../texts/CollectionText.ts'
 import type { FieldSchema } from './FieldSchema.ts'
 
@@ -11,7 +11,7 @@ export type FormTexts = {
   error: FieldError | undefined
   /** What comes with the release, as a value of the collection. */
   released?: unknown
-  upload: (sent: SentPicture) => Promise<UploadResult>
+  upload: typeof uploadPicture
 }
 
 export const FieldContext = createContext<FormTexts>({

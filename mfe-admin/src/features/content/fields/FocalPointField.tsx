@@ -15,9 +15,10 @@ type Props = {
   onChoose: (point: Point) => void
 }
 
-export const Photo = styled.img({ maxWidth: '20rem', width: '100%', height: 'auto', borderRadius: radius.control })
-const Tapped = styled(Photo)({ display: 'block', cursor: 'crosshair', maxWidth: '100%' })
-const Frame = styled.div({ position: 'relative', maxWidth: '20rem', overflow: 'hidden' })
+// As high before the photo is there as after: nothing below moves.
+const Frame = styled.div({ display: 'grid', alignItems: 'center', justifyItems: 'start', height: '15rem' })
+const Fit = styled.div({ position: 'relative', overflow: 'hidden', borderRadius: radius.control })
+const Tapped = styled.img({ display: 'block', maxWidth: 'min(100%,20rem)', maxHeight: '15rem', cursor: 'crosshair' })
 const Mark = styled.svg({ position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' })
 const Numbers = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.m, alignItems: 'end' })
 
@@ -47,12 +48,14 @@ export function FocalPointField({ src, name, start = { x: 50, y: 50 }, isSending
   return (
     <>
       <Frame>
-        {/* The two numbers below say the same from a keyboard. */}
-        <Tapped src={src} alt="A foto escolhida" onClick={tap} />
-        <Mark aria-hidden="true">
-          <circle cx={`${point.x}%`} cy={`${point.y}%`} r="14" fill="none" stroke={color.surface} strokeWidth="6" />
-          <circle cx={`${point.x}%`} cy={`${point.y}%`} r="14" fill="none" stroke={color.ink} strokeWidth="2.5" />
-        </Mark>
+        <Fit>
+          {/* The two numbers below say the same from a keyboard. */}
+          <Tapped src={src} alt="A foto escolhida" onClick={tap} />
+          <Mark aria-hidden="true">
+            <circle cx={`${point.x}%`} cy={`${point.y}%`} r="14" fill="none" stroke={color.surface} strokeWidth="6" />
+            <circle cx={`${point.x}%`} cy={`${point.y}%`} r="14" fill="none" stroke={color.ink} strokeWidth="2.5" />
+          </Mark>
+        </Fit>
       </Frame>
       <p>Toque no que tem de aparecer: o site corta a foto ao redor desse ponto.</p>
       <Numbers>

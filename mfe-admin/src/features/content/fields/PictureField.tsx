@@ -1,12 +1,16 @@
+import styled from '@emotion/styled'
 import { picture } from '@site/contracts/picture'
 import { Field } from '@site/design/Field'
+import { radius } from '@site/design/tokens'
 import { use, useState } from 'react'
 import * as v from 'valibot'
 import { originalAddress, type SentPicture } from '../desk/uploadPicture.ts'
 import { FieldContext, useField } from './FieldContext.ts'
-import { FocalPointField, Photo } from './FocalPointField.tsx'
+import { FocalPointField } from './FocalPointField.tsx'
 import { Group } from './Group.tsx'
 import type { SchemaFieldProps } from './SchemaField.tsx'
+
+const Photo = styled.img({ maxWidth: '20rem', width: '100%', height: 'auto', borderRadius: radius.control })
 
 type State = { phase: 'idle' } | { phase: 'sending' } | { phase: 'refused'; reason: string }
 
@@ -22,9 +26,9 @@ export function PictureField({ schema, path, value, onChange }: SchemaFieldProps
   async function send(sent: SentPicture): Promise<void> {
     setState({ phase: 'sending' })
     const result = await upload(sent)
-    if (result.status === 'refused') return setState({ phase: 'refused', reason: result.reason })
+    if (result.status !== 'done') return setState({ phase: 'refused', reason: result.reason })
     setState({ phase: 'idle' })
-    onChange(result.picture)
+    onChange(result.value)
   }
 
   function pick(file: File | undefined): void {
@@ -56,8 +60,8 @@ type ShownProps = {
 }
 
 /** The whole photo where the site has kept it, as it does since it can be cut again. */
-function ShownPicture({ picture: { src, original, point }, path, isSending, send }: ShownProps) {
-  if (!original) return <Photo src={src} alt="A foto escolhida" />
+function ShownPicture({ picture: { src, width, height, original, point }, path, isSending, send }: ShownProps) {
+  if (!original) return <Photo {...{ src, width, height }} alt="A foto escolhida" />
   return (
     <FocalPointField
       src={originalAddress(original)}

@@ -18,24 +18,6 @@ it('sends a change as JSON', async () => {
   expect(JSON.parse(String(init?.body))).toEqual({ version: 2, stage: 'won' })
 })
 
-it.each<{ what: string; answer: Answer; result: object }>([
-  {
-    what: 'a session that has ended',
-    answer: async () => Response.json({ reason: 'Entre.' }, { status: 401 }),
-    result: { status: 'closed', reason: 'Entre.' },
-  },
-  { what: 'another shape', answer: async () => Response.json({ targets: 1 }), result: { status: 'unreachable' } },
-  { what: 'a page', answer: async () => new Response('<html>'), result: { status: 'unreachable' } },
-  { what: 'no answer', answer: async () => Promise.reject(new TypeError('x')), result: { status: 'unreachable' } },
-  {
-    what: 'the list',
-    answer: async () => Response.json({ targets: [] }),
-    result: { status: 'done', value: { targets: [] } },
-  },
-])('understands $what', async ({ answer, result }) => {
-  expect(await clientFor(answer).client.targets()).toEqual(result)
-})
-
 it('names in an address only what narrows the list', () => {
   const query = { room: 'inbox', search: 'são & joão', stage: 'won', owner: undefined } as const
 

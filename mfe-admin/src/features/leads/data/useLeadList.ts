@@ -1,15 +1,15 @@
 import type { DeskLead, DeskPage, DeskQuery } from '@site/contracts/LeadDesk'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Failure } from '../../desk/askDesk.ts'
 import type { DeskClient } from './deskClient.ts'
-import { unreachable } from './deskClient.ts'
 import { mergeLeads } from './mergeLeads.ts'
 
 /** How often the list is loaded again while it is visible, in ms. */
 const REFRESH_EVERY = 20_000
 
 type ListState = {
-  phase: 'loading' | 'ready' | 'failed' | 'closed'
-  reason?: string
+  phase: 'loading' | 'ready' | 'failed'
+  failure?: Failure
   page?: DeskPage
   leads: readonly DeskLead[]
   /** Number to continue before; null at the end of the list. */
@@ -29,10 +29,7 @@ export function useLeadList(client: DeskClient, query: DeskQuery) {
       // A later search has begun.
       if (present.current !== query) return
       setState((former) => {
-        if (answer.status === 'closed') return { ...former, phase: 'closed', reason: answer.reason }
-        if (answer.status !== 'done') {
-          return { ...former, phase: 'failed', reason: answer.status === 'refused' ? answer.reason : unreachable }
-        }
+        if (answer.status !== 'done') return { ...former, phase: 'failed', failure: answer }
         const { value: page } = answer
         if (before !== undefined) {
           const known = new Set(former.leads.map(({ number }) => number))

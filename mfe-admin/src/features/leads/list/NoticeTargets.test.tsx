@@ -48,7 +48,10 @@ it.each<{ answer: Awaited<ReturnType<Client['test']>>; said: string | RegExp }>(
   { answer: done({ reason: null }), said: 'O teste chegou a crm.' },
   { answer: done({ reason: 'HTTP 404' }), said: 'crm não aceitou: HTTP 404' },
   { answer: { status: 'refused', reason: 'Sem acesso.' }, said: 'Sem acesso.' },
-  { answer: { status: 'unreachable' }, said: /^Não foi possível falar com o servidor/ },
+  {
+    answer: { status: 'unreachable', reason: 'Não foi possível falar com o servidor.' },
+    said: /^Não foi possível falar com o servidor/,
+  },
 ])('says of a test: $said', async ({ answer, said }) => {
   const { user } = await open({ test: async () => answer })
 

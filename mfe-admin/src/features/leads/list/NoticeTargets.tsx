@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@site/design/VisuallyHidden'
 import { useState } from 'react'
 import { SmallText } from '../../releases/texts/SmallText.ts'
 import { DevicePush } from '../push/DevicePush.tsx'
-import { type DeskClient, unreachable } from '../data/deskClient.ts'
+import type { DeskClient } from '../data/deskClient.ts'
 
 type Props = { client: Pick<DeskClient, 'targets' | 'test' | 'retry'> }
 
@@ -24,12 +24,12 @@ export function NoticeTargets({ client }: Props) {
   async function load(work: ReturnType<DeskClient['targets']>) {
     const answer = await work
     if (answer.status === 'done') setTargets(answer.value.targets)
-    else setSaid(answer.status === 'unreachable' ? unreachable : answer.reason)
+    else setSaid(answer.reason)
   }
   async function test(name: string) {
     setSaid('Enviando um teste…')
     const answer = await client.test(name)
-    if (answer.status !== 'done') setSaid(answer.status === 'unreachable' ? unreachable : answer.reason)
+    if (answer.status !== 'done') setSaid(answer.reason)
     else
       setSaid(
         answer.value.reason === null ? `O teste chegou a ${name}.` : `${name} não aceitou: ${answer.value.reason}`,

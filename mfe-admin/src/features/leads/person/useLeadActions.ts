@@ -2,7 +2,7 @@ import type { DeskChange, DeskDetails, DeskLead } from '@site/contracts/LeadDesk
 import { toastShown } from '@site/contracts/events'
 import { useSiteDispatch } from '@site/contracts/useSiteDispatch'
 import { useRef, useState } from 'react'
-import { type Answer, type DeskClient, unreachable } from '../data/deskClient.ts'
+import type { DeskClient, LeadAnswer } from '../data/deskClient.ts'
 
 type Options = {
   lead: DeskLead
@@ -22,13 +22,13 @@ export function useLeadActions({ lead, client, onChanged, onGone }: Options) {
   // A note keeps its key until the server has it, so that a repeated attempt is the same note.
   const noteKey = useRef<string>(undefined)
 
-  async function run<Value>(work: () => Promise<Answer<Value>>): Promise<Answer<Value> | undefined> {
+  async function run<Value>(work: () => Promise<LeadAnswer<Value>>): Promise<LeadAnswer<Value> | undefined> {
     if (isBusy) return undefined
     setBusy(true)
     setProblem(undefined)
     const answer = await work()
     setBusy(false)
-    if (answer.status !== 'done') setProblem(answer.status === 'unreachable' ? unreachable : answer.reason)
+    if (answer.status !== 'done') setProblem(answer.reason)
     if (answer.status === 'refused' && answer.lead) onChanged(answer.lead)
     return answer
   }
@@ -45,7 +45,7 @@ export function useLeadActions({ lead, client, onChanged, onGone }: Options) {
     async load() {
       const answer = await client.details(lead.number)
       if (answer.status === 'done') show(answer.value)
-      else setProblem(answer.status === 'unreachable' ? unreachable : answer.reason)
+      else setProblem(answer.reason)
     },
     /** Changes the lead as it was seen. Returns the lead as it is by now: changed, or by somebody who was faster. */
     async change(change: Omit<DeskChange, 'version'>, seen: DeskLead = lead): Promise<DeskLead | undefined> {

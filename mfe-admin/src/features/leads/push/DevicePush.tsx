@@ -3,7 +3,7 @@ import { Button } from '@site/design/Button'
 import { space } from '@site/design/tokens'
 import { SmallText } from '../../releases/texts/SmallText.ts'
 import { type PushBrowser, pushBrowser } from './pushBrowser.ts'
-import { createPushClient, type PushClient } from './pushClient.ts'
+import { type PushClient, pushClient } from './pushClient.ts'
 import { usePush } from './usePush.ts'
 
 type Props = { client?: PushClient; browser?: PushBrowser }
@@ -11,10 +11,9 @@ type Props = { client?: PushClient; browser?: PushBrowser }
 const Box = styled.section({ display: 'grid', gap: space.s, marginBottom: space.l })
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 const Title = styled.h3({ fontSize: '1.0625rem' })
-const ownClient = createPushClient()
 
 /** Switches notices of new leads on for this device and this person, and tries them. */
-export function DevicePush({ client = ownClient, browser = pushBrowser }: Props) {
+export function DevicePush({ client = pushClient, browser = pushBrowser }: Props) {
   const { phase, said, switchOn, switchOff, test } = usePush(client, browser)
   return (
     <Box aria-labelledby="neste-aparelho">

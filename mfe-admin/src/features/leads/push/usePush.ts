@@ -50,7 +50,7 @@ export function usePush(client: PushClient, browser: PushBrowser) {
     switchOn: () =>
       run(async () => {
         const key = await client.key()
-        if (key.status === 'refused') return ['off', key.reason]
+        if (key.status !== 'done') return ['off', key.reason]
         const device = await browser.subscribe(key.value.publicKey)
         if (!device) return ['off', texts.blocked]
         const answer = await client.act('add', device)
@@ -68,7 +68,7 @@ export function usePush(client: PushClient, browser: PushBrowser) {
         const device = await browser.current()
         if (!device) return ['off', texts.off]
         const answer = await client.act('test', device)
-        if (answer.status === 'refused') return ['on', answer.reason]
+        if (answer.status !== 'done') return ['on', answer.reason]
         const { isOn, reason } = answer.value
         return [isOn ? 'on' : 'off', reason ? `O teste não chegou: ${reason}` : texts.tested]
       }),

@@ -20,7 +20,8 @@ type Options = {
   onMoved: () => void
 }
 
-const unreachable = 'O servidor não respondeu. Veja como está agora antes de tentar de novo.'
+/** An action may have been done although no answer came. */
+const LOOK_FIRST = 'Veja como está agora antes de tentar de novo.'
 
 /** Asks for confirmation before an action is sent, and holds its result. */
 export function useConfirmation({ send, openPreview, onMoved }: Options) {
@@ -36,10 +37,12 @@ export function useConfirmation({ send, openPreview, onMoved }: Options) {
     const result = await send(action, request)
     if (result.status === 'done') {
       setConfirmation({ phase: 'closed', choice })
-      if (result.preview !== undefined) return openPreview(result.preview)
+      if (result.value.preview !== undefined) return openPreview(result.value.preview)
       dispatch(toastShown({ title: 'Feito', description: choiceTexts(choice).done }))
-    } else
-      setConfirmation({ phase: 'refused', choice, reason: result.status === 'refused' ? result.reason : unreachable })
+    } else {
+      const reason = result.status === 'unreachable' ? `${result.reason} ${LOOK_FIRST}` : result.reason
+      setConfirmation({ phase: 'refused', choice, reason })
+    }
     onMoved()
   }
 

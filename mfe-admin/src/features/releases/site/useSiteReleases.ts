@@ -1,6 +1,7 @@
 import type { SiteReleases } from '@site/contracts/SiteReleases'
 import { useEffect, useRef, useState } from 'react'
-import type { LoadResult, loadReleases } from './loadReleases.ts'
+import type { Failure } from '../../desk/askDesk.ts'
+import type { loadReleases } from './loadReleases.ts'
 
 /** Polling intervals in ms: the usual one, and the one right after an action. */
 export const POLL_INTERVAL = 5_000
@@ -8,17 +9,16 @@ export const FAST_POLL_INTERVAL = 1_000
 /** Number of fast polls after an action. */
 const FAST_POLLS = 10
 
-export type ReleasesState = {
+type ReleasesState = {
   /** The last successful result, even if later requests fail. */
   site?: SiteReleases
-  result: LoadResult['status'] | 'loading'
-  /** Why a new login is required, or would not help. */
-  reason?: string
+  /** Why the last request failed. */
+  failure?: Failure
 }
 
 /** The site's releases, polled while the page is visible. */
 export function useSiteReleases(load: typeof loadReleases) {
-  const [state, setState] = useState<ReleasesState>({ result: 'loading' })
+  const [state, setState] = useState<ReleasesState>({})
   const soon = useRef(0)
   const again = useRef(() => {})
 
@@ -34,13 +34,11 @@ export function useSiteReleases(load: typeof loadReleases) {
       const result = await load()
       // A later request has begun, or the page was left.
       if (own !== round) return
-      setState((former) => {
-        if (result.status === 'loaded') return { site: result.site, result: 'loaded' }
-        return { ...former, result: result.status, ...('reason' in result && { reason: result.reason }) }
-      })
+      setState((former) => (result.status === 'done' ? { site: result.value } : { ...former, failure: result }))
       const pause = soon.current > 0 ? FAST_POLL_INTERVAL : POLL_INTERVAL
       soon.current = Math.max(0, soon.current - 1)
-      if (isVisible() && !('reason' in result)) timer = setTimeout(run, pause)
+      const mayHelp = result.status === 'done' || result.status === 'unreachable'
+      if (isVisible() && mayHelp) timer = setTimeout(run, pause)
     }
     const onVisibility = () => (isVisible() ? run() : clearTimeout(timer))
     again.current = run
