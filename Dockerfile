@@ -12,6 +12,8 @@ RUN npx remote-kit release --start
 RUN npx tsx shell/scripts/copyServer.ts /out
 
 FROM node:${NODE}
+# Where the content is a Git repository, each publication is a commit.
+RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 ENV NODE_ENV=production \
     RELEASES_DIR=/var/lib/site/releases \

@@ -54,6 +54,12 @@ it('includes in the context the manifest of every workspace in the lockfile, and
   }
 })
 
+it('has Git in the image, in which publications are committed', () => {
+  const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+
+  expect(image).toMatch(/apt-get install .*\bgit\b/)
+})
+
 it('starts what npm run site starts, in the image as a user who owns nothing', () => {
   const [, ...parameters] = manifest.scripts.site.split(' ')
 

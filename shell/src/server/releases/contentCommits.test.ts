@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { sampleEvidence } from '@site/contracts/sampleEvidence'
 import { commitMessage } from './content/commitContent.ts'
 import { closeSites, runningSite, type Site } from './testing/runningSite.ts'
@@ -62,6 +62,42 @@ it('publishes what cannot be committed, says so, and commits it with the next', 
   await publish(site, from(1_190), 'Eva')
   expect(await problem()).toBeUndefined()
   expect(log()).toEqual(['Eva: Publica prices'])
+})
+
+describe('with another Git', () => {
+  const { PATH } = process.env
+  afterEach(() => {
+    process.env.PATH = PATH
+  })
+
+  /** Puts a program called `git` before the installed one, or in its place. */
+  function install({ folder }: Site, script: string, path: string) {
+    const programs = join(folder, 'programs')
+    mkdirSync(programs)
+    writeFileSync(join(programs, 'git'), `#!/bin/sh\n${script}`, { mode: 0o755 })
+    process.env.PATH = programs + path
+  }
+
+  it('commits to a folder that belongs to another user, as a volume may', async () => {
+    const { site, problem, log } = await open()
+    const git = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
+    install(site, `GIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec ${git} "$@"`, `${delimiter}${PATH}`)
+
+    await publish(site, from(1_090), 'Ana')
+
+    expect(await problem()).toBeUndefined()
+    process.env.PATH = PATH
+    expect(log()).toEqual(['Ana: Publica prices'])
+  })
+
+  it('publishes without a Git that works, and says so', async () => {
+    const { site, problem } = await open()
+    install(site, 'exit 127', '')
+
+    expect(await publish(site, from(1_090), 'Ana')).toEqual({ version: 1 })
+
+    expect(await problem()).toContain('ainda não foi guardado no repositório Git')
+  })
 })
 
 it('does nothing where there is no repository', async () => {

@@ -72,6 +72,8 @@ async function git(folder: string, words: readonly string[]): Promise<string> {
     'user.email': 'site@localhost',
     'core.hooksPath': '/dev/null',
     'commit.gpgSign': 'false',
+    // A volume may belong to another user than the server's.
+    'safe.directory': folder,
   }
   const stated = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, GIT_TERMINAL_PROMPT: '0' }
