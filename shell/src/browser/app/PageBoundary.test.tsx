@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks()
   document.body.innerHTML = ''
+  document.head.innerHTML = ''
 })
 
 function ThrowsInTheBrowser({ when }: { when: 'rendering' | 'effect' }) {
@@ -22,7 +23,12 @@ function ThrowsInTheBrowser({ when }: { when: 'rendering' | 'effect' }) {
   useEffect(() => {
     if (when === 'effect') throw new Error('broken')
   }, [when])
-  return <a href="/apoio">Fale com a gente</a>
+  return (
+    <>
+      <title>Ajuda | Vitrine 24h</title>
+      <a href="/apoio">Fale com a gente</a>
+    </>
+  )
 }
 
 const page = (when: 'rendering' | 'effect', isServerRendered: boolean) => (
@@ -40,6 +46,7 @@ it.each(['rendering', 'effect'] as const)(
   async (when) => {
     Object.assign(globalThis, { __server: true })
     document.body.innerHTML = `<main>${renderToString(page(when, true))}</main>`
+    document.head.append(...document.querySelectorAll('title'))
     Reflect.deleteProperty(globalThis, '__server')
 
     await act(async () => void hydrateRoot(document.querySelector('main') ?? document.body, page(when, true)))
@@ -47,6 +54,7 @@ it.each(['rendering', 'effect'] as const)(
     expect(consoleError).toHaveBeenCalled()
     expect(screen.getByRole('link', { name: 'Fale com a gente' })).toHaveAttribute('href', '/apoio')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(document.title).toBe('Ajuda | Vitrine 24h')
   },
 )
 

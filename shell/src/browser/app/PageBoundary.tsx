@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 /** `nodes` is empty if there was nothing to keep. */
-type State = { status: 'whole' } | { status: 'failed'; nodes: readonly Node[] }
+type State = { status: 'whole' } | { status: 'failed'; nodes: readonly Node[]; title: string }
 
 /**
  * A page that throws in the browser takes only itself down: the top bar, the footer and WhatsApp keep working. A
@@ -22,14 +22,19 @@ export class PageBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): State {
     // Before React removes anything from the document.
-    return { status: 'failed', nodes: pageNodes() }
+    return { status: 'failed', nodes: pageNodes(), title: document.title }
   }
 
   override render() {
     const { children, isServerRendered, onRetry } = this.props
     if (this.state.status === 'whole') return children
-    const { nodes } = this.state
+    const { nodes, title } = this.state
     if (!isServerRendered || nodes.length === 0) return <PageFallback onRetry={onRetry} />
-    return <StaticContent content={{ nodes }} />
+    return (
+      <>
+        <title>{title}</title>
+        <StaticContent content={{ nodes }} />
+      </>
+    )
   }
 }
