@@ -7,7 +7,8 @@ const isOptions = (content: unknown): content is PublicKeyCredentialCreationOpti
   v.is(v.looseObject({ challenge: v.string(), rp: v.looseObject({}), user: v.looseObject({}) }), content)
 const options = v.custom<PublicKeyCredentialCreationOptionsJSON>(isOptions)
 
-export const knowsPasskeys = () => typeof PublicKeyCredential?.parseCreationOptionsFromJSON === 'function'
+/** Browsers without it, and every one on a page without TLS, do not even have the name. */
+export const knowsPasskeys = () => typeof window.PublicKeyCredential?.parseCreationOptionsFromJSON === 'function'
 
 /** Makes this device a way to log in: it asks for a finger, a face or a PIN, and the server keeps its public key. */
 export async function createPasskey(): Promise<Answer<object>> {
