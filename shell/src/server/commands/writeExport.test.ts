@@ -47,8 +47,8 @@ async function exported() {
   ])
   const ofOffice = new Map([['/office', await answer('secret')]])
   const ofShell = new Map([
-    [shellPages.notFound, await answer('not found')],
-    [shellPages.unavailable, await answer('unavailable')],
+    [shellPages.notFound, { ...(await answer('not found')), status: 404 }],
+    [shellPages.unavailable, { ...(await answer('unavailable')), status: 503 }],
   ])
   const parts = new Map([
     [release.name, { key: 'shop', finished: ofShop }],
@@ -136,15 +136,14 @@ it('redirects where the server would, and to nothing that is guarded', async () 
   const { read } = await exported()
 
   expect(read('_redirects')).toBe('/loja/uva /loja/a%C3%A7a%C3%AD 301\n')
-  expect(read('nginx-maps.conf')).toContain('"/loja/uva" "/loja/a%C3%A7a%C3%AD";')
-  expect(read('nginx-maps.conf')).not.toContain('/office')
+  expect(read('nginx-server.conf')).toContain('return 308 "/loja/a%C3%A7a%C3%AD$is_args$args";')
+  expect(read('nginx-server.conf')).not.toContain('/office')
 })
 
 it('lists what may be cached for ever', async () => {
   const { read } = await exported()
 
   expect(read('_headers')).toContain('/r/*\n  cache-control: public, max-age=31536000, immutable\n')
-  expect(read('nginx-server.conf')).toContain('add_header x-sample $site_x_sample always;')
 })
 
 it("lists each page's headers", async () => {
@@ -153,4 +152,35 @@ it("lists each page's headers", async () => {
 
   expect(headers).toMatchObject({ '/index.html': { 'x-sample': 'home' } })
   expect(headers).not.toHaveProperty('/office/index.html')
+})
+
+it.each([
+  { what: 'a page', address: '/loja/açaí', file: '/loja/açaí/index.html$site_ending', header: 'x-sample "açaí"' },
+  {
+    what: 'one rendered on demand',
+    address: '/loja/caju',
+    file: '/loja/caju/index.html$site_ending',
+    header: 'made of',
+  },
+  { what: 'the first page', address: '/', file: '/index.html$site_ending', header: 'x-frame-options "DENY"' },
+  {
+    what: 'a file in one encoding',
+    address: '/r/mfe-sample/1/page.js',
+    file: '/r/mfe-sample/1/page.js',
+    header: 'max-age',
+  },
+])('tells nginx where $what lies, and with which headers it is sent', async ({ address, file, header }) => {
+  const { read } = await exported()
+
+  const [, lines] = read('nginx-server.conf').split(`location = "${address}" {`)
+  expect(lines?.split('}\n')[1]).toContain(header)
+  expect(lines?.split('\n}')[0]).toContain(`try_files "${file}" =404;`)
+})
+
+it('tells nginx of nothing that it would need a server for', async () => {
+  const { read } = await exported()
+
+  expect(read('nginx-server.conf')).not.toMatch(/@site|418|site_dynamic|unavailable/)
+  expect(read('nginx-server.conf')).toContain('error_page 404 @missing;')
+  expect(read('nginx-server.conf')).toContain('try_files "/404.html$site_ending" =404;')
 })

@@ -4,12 +4,14 @@ import { dataPath } from '@site/contracts/navigationPaths'
 import { findPage } from '../http/pages/findPage.ts'
 import type { Composition } from '../releases/composition/Composition.ts'
 import { isListed, pendingPages } from '../releases/composition/listedPages.ts'
+import { OF_ALL } from '../releaseStore/compositions/compositionManifest.ts'
 import { documentFile, places } from '../releaseStore/compositions/documentFile.ts'
 import { readManifest } from '../releaseStore/compositions/readFolder.ts'
 import { encodings, ending } from '../releaseStore/compositions/writeFolder.ts'
 import type { RenderOnDemand } from '../rendering/createOnDemand.ts'
 import type { FinishedPage } from '../rendering/finished/FinishedPage.ts'
-import { type HostRules, headersFile, nginxMaps, nginxServer, redirectsFile } from './hostRules.ts'
+import { nginxOfCopy } from '../releaseStore/webServer/nginxOfCopy.ts'
+import { headersFile, redirectsFile } from './hostRules.ts'
 
 type Sources = {
   /** The folder of the composition. */
@@ -29,13 +31,14 @@ export async function writeExport(
   const { documents, files, redirects } = await readManifest(from)
   await cp(join(from, places.site), folder, { recursive: true })
   const open = documents.filter(({ file }) => file.startsWith(`${places.site}/`))
-  const headers = new Map(open.map(({ file, headers }) => [file.slice(places.site.length), headers]))
 
-  async function add(path: string, { type, body, headers: own }: FinishedPage): Promise<void> {
-    const file = documentFile(path, { type, guarded: false }).slice(places.site.length)
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    for (const encoding of encodings) await writeFile(join(folder, file) + ending(encoding), await body.read(encoding))
-    headers.set(file, own)
+  async function add(path: string, { body, ...page }: FinishedPage): Promise<void> {
+    const file = documentFile(path, { type: page.type, guarded: false })
+    const place = join(folder, file.slice(places.site.length))
+    await mkdir(dirname(place), { recursive: true })
+    for (const encoding of encodings) await writeFile(place + ending(encoding), await body.read(encoding))
+    const [identity, br, gzip] = [body.statement('identity'), body.statement('br'), body.statement('gzip')]
+    open.push({ ...page, path, file, part: OF_ALL, encodings: { identity, br, gzip } })
   }
   const isGuarded = (path: string) => findPage(composition, encodeURI(path))?.guarded === true
   for (const path of pendingPages(composition)) {
@@ -47,18 +50,16 @@ export async function writeExport(
     if (data && release) await add(dataPath(release.id, path), data)
   }
   const openFiles = files.filter(({ guarded }) => !guarded)
-  const openRedirects = Object.entries(redirects).filter(([former, to]) => !isGuarded(former) && !isGuarded(to))
-  const rules: HostRules = {
-    headers: Object.fromEntries(headers),
-    redirects: Object.fromEntries(openRedirects),
-    immutable: immutableStarts(openFiles),
-  }
-  await writeFile(join(folder, 'headers.json'), JSON.stringify(rules.headers, null, 2))
-  await writeFile(join(folder, '_redirects'), redirectsFile(rules))
-  await writeFile(join(folder, '_headers'), headersFile(rules))
-  await writeFile(join(folder, 'nginx-maps.conf'), nginxMaps(rules))
-  await writeFile(join(folder, 'nginx-server.conf'), nginxServer(rules))
-  return { documents: headers.size, files: openFiles.length }
+  const openRedirects = Object.fromEntries(
+    Object.entries(redirects).filter(([former, to]) => !isGuarded(former) && !isGuarded(to)),
+  )
+  const headers = Object.fromEntries(open.map(({ file, headers }) => [file.slice(places.site.length), headers]))
+  await writeFile(join(folder, 'headers.json'), JSON.stringify(headers, null, 2))
+  await writeFile(join(folder, '_redirects'), redirectsFile({ redirects: openRedirects }))
+  await writeFile(join(folder, '_headers'), headersFile({ headers, immutable: immutableStarts(openFiles) }))
+  const parts = { documents: open, files: openFiles, redirects: openRedirects }
+  await writeFile(join(folder, 'nginx-server.conf'), nginxOfCopy(parts))
+  return { documents: open.length, files: openFiles.length }
 }
 
 /** The first path segments below which every file has a content hash or a release id in its address. */

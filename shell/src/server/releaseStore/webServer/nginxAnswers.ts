@@ -65,17 +65,28 @@ export type WritableAnswer = Answer & { type: string }
 export const isWritable = (answer: Answer): answer is WritableAnswer =>
   [answer.address, answer.file, answer.type ?? '$', ...Object.values(answer.headers)].every(isQuotable)
 
-/** The lines of its location. */
-export function bodyOf({ file, type, headers, isEncoded, unless = [] }: WritableAnswer): string[] {
+/** The lines of its location, with a server that is asked for whatever is not the same for everybody. */
+export function bodyOf({ unless = [], ...answer }: WritableAnswer): string[] {
+  const { file, type, headers } = answer
   return [
     ...['$site_dynamic', ...unless].map((condition) => `if (${condition}) { return 418; }`),
     ...(headers['use-as-dictionary'] ? dictionaryLines(file, headers['use-as-dictionary']) : []),
     // A script that runs as a worker has a policy of its own.
     ...(type === javascript && !headers['use-as-dictionary'] ? [`if (${runsAsWorker}) { return 418; }`] : []),
+    ...fileLines(answer, { at: `/${file}`, otherwise: '@site' }),
+  ]
+}
+
+/** The file itself, which lies below the root `at` a path, in the encoding that the browser gets. */
+export function fileLines(
+  { type, headers, isEncoded }: Pick<WritableAnswer, 'type' | 'headers' | 'isEncoded'>,
+  { at, otherwise, always = '' }: { at: string; otherwise: string; always?: ' always' | '' },
+): string[] {
+  return [
     ...typeLines(type),
-    ...(isEncoded ? ['add_header content-encoding $site_encoding;'] : []),
-    ...headerLines(headers),
-    `try_files ${quoted(`/${file}${isEncoded ? '$site_ending' : ''}`)} @site;`,
+    ...(isEncoded ? [`add_header content-encoding $site_encoding${always};`] : []),
+    ...headerLines(headers, always),
+    `try_files ${quoted(`${at}${isEncoded ? '$site_ending' : ''}`)} ${otherwise};`,
   ]
 }
 
