@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60_000
 const PATIENCE = 30 * DAY
 
 type Options = {
-  team: Pick<TeamStore, 'hand' | 'look' | 'take'>
+  team: Pick<TeamStore, 'hand' | 'look' | 'redeem'>
   store: Pick<LeadStore, 'confirm'>
   now?: () => number
 }
@@ -22,7 +22,7 @@ export function confirmationsOf({ team, store, now = Date.now }: Options) {
     },
     look: async (secret: string) => (await team.look(secret, 'confirmation', now())) !== undefined,
     async confirm(secret: string): Promise<boolean> {
-      const lead = await team.take(secret, 'confirmation', now())
+      const lead = await team.redeem(secret, 'confirmation', now())
       return lead !== undefined && store.confirm(lead, { by: 'A própria pessoa', at: now() })
     },
   }

@@ -37,7 +37,7 @@ export async function writeExport(
     const place = join(folder, file.slice(places.site.length))
     await mkdir(dirname(place), { recursive: true })
     for (const encoding of encodings) await writeFile(place + ending(encoding), await body.read(encoding))
-    const [identity, br, gzip] = [body.statement('identity'), body.statement('br'), body.statement('gzip')]
+    const [identity, br, gzip] = [body.descriptor('identity'), body.descriptor('br'), body.descriptor('gzip')]
     open.push({ ...page, path, file, part: OF_ALL, encodings: { identity, br, gzip } })
   }
   const isGuarded = (path: string) => findPage(composition, encodeURI(path))?.guarded === true

@@ -21,7 +21,7 @@ export function pushTarget({ devices, send }: Options): NoticeTarget {
       )
       const refused = results.flatMap((result) => (result.status === 'refused' ? [result.reason] : []))
       // Otherwise those that have it would get it again with every attempt.
-      return results.some(({ status }) => status === 'taken') ? undefined : refused[0]
+      return results.some(({ status }) => status === 'accepted') ? undefined : refused[0]
     },
   }
 }

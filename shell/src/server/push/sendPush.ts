@@ -7,7 +7,7 @@ import type { PushKeys } from './pushDevices.ts'
 export type PushMessage = { title: string; body: string; tag: string }
 
 /** `gone`: the device no longer wants any. */
-export type PushResult = { status: 'taken' | 'gone' } | { status: 'refused'; reason: string }
+export type PushResult = { status: 'accepted' | 'gone' } | { status: 'refused'; reason: string }
 
 export type SendPush = (device: PushSubscriptionData, message: PushMessage) => Promise<PushResult>
 
@@ -39,7 +39,7 @@ export function createPushSender({ keys, email, ask = fetch }: Options): SendPus
       })
       await response.body?.cancel()
       if (response.status === 404 || response.status === 410) return { status: 'gone' }
-      return response.ok ? { status: 'taken' } : { status: 'refused', reason: `HTTP ${response.status}` }
+      return response.ok ? { status: 'accepted' } : { status: 'refused', reason: `HTTP ${response.status}` }
     } catch (error) {
       return { status: 'refused', reason: errorCode(error) }
     }

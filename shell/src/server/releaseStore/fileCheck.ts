@@ -18,14 +18,14 @@ const MAX_KNOWN = 50_000
 export function createFileCheck({ folderOf, pathOf }: Options) {
   /** The state in which each path had the right hash. */
   const verified = new LRUCache<string, string>({ max: MAX_KNOWN })
-  const statements = new LRUCache<string, { version: string | undefined; stated: EncodingsOfFiles }>({ max: 100 })
+  const ofFolders = new LRUCache<string, { version: string | undefined; stated: EncodingsOfFiles }>({ max: 100 })
 
   async function statedIn(folder: string): Promise<EncodingsOfFiles> {
     const version = await versionOf(encodingsFile(folder))
-    const known = statements.get(folder)
+    const known = ofFolders.get(folder)
     if (known && known.version === version?.text) return known.stated
     const stated = await readEncodings(folder, readReleaseFile)
-    statements.set(folder, { version: version?.text, stated })
+    ofFolders.set(folder, { version: version?.text, stated })
     return stated
   }
 
@@ -39,7 +39,7 @@ export function createFileCheck({ folderOf, pathOf }: Options) {
   return {
     /** What is stated about the encodings of a release, even if that cannot be written into its folder. */
     async know(folder: string, stated: EncodingsOfFiles): Promise<void> {
-      statements.set(folder, { version: (await versionOf(encodingsFile(folder)))?.text, stated })
+      ofFolders.set(folder, { version: (await versionOf(encodingsFile(folder)))?.text, stated })
     },
     expectedHash,
     /** Whether a file is there in an encoding, as it was made. */

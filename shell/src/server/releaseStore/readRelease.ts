@@ -5,7 +5,7 @@ import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { ReleaseProblem } from './ReleaseProblem.ts'
 import { hashSafely } from './readSafely.ts'
-import { readShellStatement, readStatement } from './readStatement.ts'
+import { readShellManifest, readReleaseManifest } from './readReleaseManifest.ts'
 
 type Listed = Pick<Release, 'files' | 'sizes'>
 
@@ -22,7 +22,7 @@ export type LoadedShell = { release: ShellRelease; renderBundle: string }
  */
 export async function readRelease(releasesFolder: string, name: string, id: string): Promise<LoadedRelease> {
   const folder = join(releasesFolder, name, id)
-  const release = await readStatement(folder)
+  const release = await readReleaseManifest(folder)
   refuseOther(release, name, id)
   const { entry, server, exposes, publicFiles = {} } = release
   refuseUnknownFiles(release, [entry, server, ...Object.values(exposes).flat(), ...Object.values(publicFiles)])
@@ -34,7 +34,7 @@ export async function readRelease(releasesFolder: string, name: string, id: stri
 /** Reads and checks a release of the shell in the same way. @throws ReleaseProblem */
 export async function readShellRelease(releasesFolder: string, id: string): Promise<LoadedShell> {
   const folder = join(releasesFolder, 'shell', id)
-  const release = await readShellStatement(folder)
+  const release = await readShellManifest(folder)
   refuseOther(release, 'shell', id)
   const { scripts, render, publicFiles, serviceWorkers } = release
   const outside = scripts.find((file) => !/^browser\/[^/]+$/.test(file))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { releaseLimits } from '@site/contracts/ReleaseFiles'
+import { fileHashes, releaseLimits } from '@site/contracts/ReleaseFiles'
+import * as v from 'valibot'
 import { ReleaseProblem } from './ReleaseProblem.ts'
 import { readSafely } from './readSafely.ts'
 
@@ -13,6 +14,9 @@ const [comma, colon, bracket, brace] = Buffer.from(',:[{')
 
 /** Bytes that are examined before other work gets its turn. */
 const CHUNK = 256 * 1024
+
+/** What is in the `release.json` of every contract: the hash of each file. */
+export const listedFiles = v.object({ files: fileHashes })
 
 /**
  * Reads the `release.json` of a folder as JSON, without validating it. Whatever it contains, requests wait for it no longer

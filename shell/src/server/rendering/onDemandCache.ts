@@ -14,7 +14,7 @@ const FAILURE_TTL = 30_000
 export class DiffersByPath extends Error {}
 
 const sizeOf = (page: FinishedPage | undefined) =>
-  page ? encodings.reduce((sum, encoding) => sum + page.body.statement(encoding).size, 0) : 0
+  page ? encodings.reduce((sum, encoding) => sum + page.body.descriptor(encoding).size, 0) : 0
 
 /** Pages of a composition that were rendered on demand, or are being rendered, within limits. */
 export function createOnDemandCache({ pages, bytes }: typeof cacheLimits) {

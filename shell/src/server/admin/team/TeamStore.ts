@@ -45,5 +45,5 @@ export type TeamStore = {
   /** Whose it is, without using it. */
   look(secret: string, purpose: Purpose, now: number): Promise<string | undefined>
   /** Uses it up. Only one caller gets an answer. */
-  take(secret: string, purpose: Purpose, now: number): Promise<string | undefined>
+  redeem(secret: string, purpose: Purpose, now: number): Promise<string | undefined>
 }

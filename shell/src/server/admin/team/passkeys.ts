@@ -14,7 +14,7 @@ const PATIENCE = 5 * 60_000
 
 type Options = {
   brand: string
-  team: Pick<TeamStore, 'hand' | 'take' | 'addPasskey' | 'passkey' | 'passkeysOf' | 'countPasskey'>
+  team: Pick<TeamStore, 'hand' | 'redeem' | 'addPasskey' | 'passkey' | 'passkeysOf' | 'countPasskey'>
 }
 
 /** Logging in with a passkey: what the browser asks the device for, and what it answered. `origin` is the desk's. */
@@ -22,7 +22,7 @@ export function createPasskeys({ brand, team }: Options) {
   const hostOf = (origin: string) => new URL(origin).hostname
   /** Each challenge is accepted once, on whichever server. */
   const isOwn = (purpose: 'login' | 'registration', person: string, now: number) => async (challenge: string) =>
-    (await team.take(challenge, purpose, now)) === person
+    (await team.redeem(challenge, purpose, now)) === person
 
   return {
     async toRegister(person: Person, origin: string, now: number) {

@@ -121,7 +121,7 @@ export async function personRoutes(app: FastifyInstance, options: Options) {
     { config, bodyLimit: 1024 },
     async (request, reply) => {
       if (!(await isAllowed(ofRedeeming, request))) return sendUsed(reply.code(429), texts.tooMany)
-      const person = await team.take(request.params['*'], 'link', Date.now())
+      const person = await team.redeem(request.params['*'], 'link', Date.now())
       if (person === undefined || !(await team.member(person))) return sendUsed(reply.code(404), texts.used)
       return reply.redirect(await enter(request, reply, person, request.query), 303)
     },

@@ -96,10 +96,10 @@ describe.each([
     const [one, other] = [open(configuration()), open(configuration())]
     await one.hand('secret', { purpose: 'link', person: 'ana', endsAt: now + 10 }, now)
 
-    expect(await one.take('secret', 'login', now)).toBeUndefined()
-    expect(await one.take('secret', 'link', now + 10)).toBeUndefined()
+    expect(await one.redeem('secret', 'login', now)).toBeUndefined()
+    expect(await one.redeem('secret', 'link', now + 10)).toBeUndefined()
     expect(await other.look('secret', 'link', now)).toBe('ana')
-    const taken = await Promise.all([one, other, one, other].map((team) => team.take('secret', 'link', now)))
+    const taken = await Promise.all([one, other, one, other].map((team) => team.redeem('secret', 'link', now)))
 
     expect(taken.filter((person) => person === 'ana')).toHaveLength(1)
     expect(await one.look('secret', 'link', now)).toBeUndefined()

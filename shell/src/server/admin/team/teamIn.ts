@@ -134,7 +134,7 @@ export function teamIn(database: Pick<Database, 'use'>): TeamStore {
           .executeTakeFirst()
         return row?.person
       }),
-    take: (secret, purpose, now) =>
+    redeem: (secret, purpose, now) =>
       use(async (db) => {
         const [row] = await db
           .deleteFrom('single_uses')

@@ -61,7 +61,7 @@ export function teamInMemory(): TeamStore & { away: boolean } {
     endSessionsOf: async (person) => drop(sessions, person),
     hand: async (secret, use) => void uses.set(secret, use),
     look: async (secret, purpose, now) => isHanded(secret, purpose, now),
-    async take(secret, purpose, now) {
+    async redeem(secret, purpose, now) {
       const person = isHanded(secret, purpose, now)
       if (person !== undefined) uses.delete(secret)
       return person

@@ -1,16 +1,13 @@
 import { join } from 'node:path'
-import { fileHashes } from '@site/contracts/ReleaseFiles'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { Composition } from '../../releases/composition/Composition.ts'
-import { readReleaseJson } from '../../releaseStore/readReleaseJson.ts'
+import { listedFiles, readReleaseJson } from '../../releaseStore/readReleaseJson.ts'
 import type { ReleaseFile } from '../../releaseStore/releaseFiles.ts'
 import { isGuarded } from '../../rendering/plan/fragmentEntries.ts'
 
 type Named = { name: string; id: string }
 type Current = Pick<Composition, 'releases' | 'files'>
-
-const statementSchema = v.object({ files: fileHashes })
 
 /** Finds the files that releases have for other sites: below `outside/`. */
 export function createOutsideFiles(releasesFolder: string) {
@@ -23,7 +20,7 @@ export function createOutsideFiles(releasesFolder: string) {
     if (!known || known.guarded) return undefined
     const kept = former.get(start)
     if (kept) return kept
-    const found = v.safeParse(statementSchema, await readReleaseJson(join(releasesFolder, name, id)).catch(() => {}))
+    const found = v.safeParse(listedFiles, await readReleaseJson(join(releasesFolder, name, id)).catch(() => {}))
     if (found.success) former.set(start, found.output.files)
     return found.success ? found.output.files : undefined
   }

@@ -14,7 +14,7 @@ const data = '/_mf/mfe-shop/0000000000000001/page.json?path=/shop'
 const document = (path: string, finished: Awaited<ReturnType<typeof page>>) =>
   path.startsWith('/_data/') ? { ...finished, body: json } : finished
 const json = {
-  statement: () => ({ size: 2, hash: '' }),
+  descriptor: () => ({ size: 2, hash: '' }),
   read: async () => Buffer.from('{"status":200,"data":{"title":"shop"}}'),
 }
 

@@ -17,7 +17,7 @@ const device = {
 }
 const seller: Person = { id: 'bia', name: 'Bia', roles: ['seller'] }
 
-async function open(person: Person | undefined, result: PushResult = { status: 'taken' }) {
+async function open(person: Person | undefined, result: PushResult = { status: 'accepted' }) {
   const own = new Map<string, string>()
   const app = Fastify()
   apps.push(app)

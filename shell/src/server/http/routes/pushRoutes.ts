@@ -96,7 +96,9 @@ export async function pushRoutes(app: FastifyInstance, options: Options) {
     }
     const result = await send(device, messageOf(testLead(now())))
     if (result.status === 'gone') await devices.remove(device.endpoint)
-    const reason = { taken: null, gone: texts.gone, refused: 'reason' in result ? result.reason : null }[result.status]
+    const reason = { accepted: null, gone: texts.gone, refused: 'reason' in result ? result.reason : null }[
+      result.status
+    ]
     return { isOn: result.status !== 'gone', reason }
   }
 

@@ -62,7 +62,7 @@ export async function openSite({
     configuration,
     team,
     pushDevices: new Proxy(Object.create(null), { get: () => () => Promise.reject(new Error('No database.')) }),
-    sendPush: async () => ({ status: 'taken' }),
+    sendPush: async () => ({ status: 'accepted' }),
     sendMail,
     viewCounts: { add: (counts) => void viewCounts.push(...counts) },
     visits: {

@@ -53,9 +53,9 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
 
   app.get('/leads/token', quiet, async () => ({ token: tokens.issue() }))
   // The set of forms changes with each release, so the routes cover all of them.
-  app.post('/leads', quiet, take)
-  app.post('/leads/*', quiet, take)
-  app.get('/leads/*', { ...quiet, exposeHeadRoute: false }, take)
+  app.post('/leads', quiet, answer)
+  app.post('/leads/*', quiet, answer)
+  app.get('/leads/*', { ...quiet, exposeHeadRoute: false }, answer)
   app.route({ ...quiet, method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], url: '/leads', handler: nothing })
   app.route({ ...quiet, method: ['HEAD', 'PUT', 'PATCH', 'DELETE'], url: '/leads/*', handler: nothing })
 
@@ -65,7 +65,7 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
     return reply.code(404).send({ status: 'error', message: 'Não há nada aqui.' })
   }
 
-  async function take(request: FastifyRequest, reply: FastifyReply) {
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const tested = await testedForms?.(request)
     const form = formOf(request, tested ?? forms(request))
     if (!form && !isNamed(request) && forms(request).length > 0) return nothing(request, reply)
@@ -94,7 +94,7 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
 }
 
 function jsonFor(reception: Reception, { text }: Notice): object {
-  if (reception.status === 'taken') return { status: 'success', message: 'Recebemos seus dados.' }
+  if (reception.status === 'accepted') return { status: 'success', message: 'Recebemos seus dados.' }
   if (reception.status === 'rejected') {
     const { messages, isOutdated } = reception
     return { status: 'rejected', message: 'Confira os dados.', fields: messages, ...(isOutdated && { outdated: true }) }

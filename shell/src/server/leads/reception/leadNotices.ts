@@ -24,7 +24,7 @@ type Asked = { form: Pick<FormDefinition, 'thanks' | 'basis'> | undefined } & Pi
 /** The response to a form that was submitted without scripts. */
 export function leadNotice(reception: Reception, now: Date, asked?: Asked, site?: NoticeFacts): Notice {
   switch (reception.status) {
-    case 'taken':
+    case 'accepted':
       return { status: 200, title: 'Recebemos seus dados', text: 'Obrigado!', ...thanksOf(now, asked, site) }
     case 'rejected':
       return {

@@ -6,11 +6,11 @@ import { type JudgedFields, judgeFields } from './judgeFields.ts'
 import type { IncomingLead } from './readLeadRequest.ts'
 
 /**
- * The result of a submission. `taken` is never returned for a lead that is not stored, but is for a bot's lead that is
+ * The result of a submission. `accepted` is never returned for a lead that is not stored, but is for a bot's lead that is
  * quarantined.
  */
 export type Reception =
-  | { status: 'taken' }
+  | { status: 'accepted' }
   | Extract<JudgedFields, { status: 'rejected' }>
   | { status: 'crossSite' }
   | { status: 'tooMany'; seconds: number }
@@ -69,7 +69,7 @@ export function leadReception({ store, tokens, clock }: Options) {
         },
       }
       const saved = await (isLate ? saveLate(lead) : store.save(lead))
-      return saved === 'conflict' ? refusedKey('Chave já usada.') : { status: 'taken' }
+      return saved === 'conflict' ? refusedKey('Chave já usada.') : { status: 'accepted' }
     } catch (error) {
       return { status: 'unavailable', reason: errorCode(error) }
     }

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { descriptions, fileHashes, releaseLimits } from '@site/contracts/ReleaseFiles'
+import { descriptions, releaseLimits } from '@site/contracts/ReleaseFiles'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import * as v from 'valibot'
 import type { Archive } from '../ReleaseStore.ts'
-import { readReleaseJson } from '../readReleaseJson.ts'
+import { listedFiles, readReleaseJson } from '../readReleaseJson.ts'
 import { hashSafely } from '../readSafely.ts'
 import { createFolderAdmitted } from './folderAdmitted.ts'
 
-const statementSchema = v.object({ files: fileHashes })
 const isId = (name: string) => /^[0-9a-f]{16}$/.test(name)
 
 /** The releases in a folder, one subfolder each. */
@@ -41,7 +40,7 @@ export function createFolderArchive(releasesFolder: string): Archive {
     },
     async damaged({ name, id }) {
       const folder = join(releasesFolder, name, id)
-      const stated = v.safeParse(statementSchema, await readReleaseJson(folder).catch(() => undefined))
+      const stated = v.safeParse(listedFiles, await readReleaseJson(folder).catch(() => undefined))
       if (!stated.success) return [descriptions.release]
       const damaged: string[] = []
       for (const [file, hash] of Object.entries(stated.output.files)) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { descriptions, fileHashes } from '@site/contracts/ReleaseFiles'
+import { descriptions } from '@site/contracts/ReleaseFiles'
 import { suffixes } from '@site/remote-kit/release/compressFile'
 import { moveDurably } from '@site/remote-kit/release/durableFiles'
 import { hashOf } from '@site/remote-kit/release/hashOf'
@@ -11,14 +11,14 @@ import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import { mendEncodings } from '../mendEncodings.ts'
 import { ReleaseProblem } from '../ReleaseProblem.ts'
+import { listedFiles } from '../readReleaseJson.ts'
 import { lockFiles } from './lockFiles.ts'
 import type { Tables } from '../../database/schema.ts'
 
 type Database = Kysely<Tables>
 
-const statementSchema = v.object({ files: fileHashes })
-/** How the database calls a file and its encodings. */
-const forms = ['', 'br', 'gz'] as const
+/** A file and its encodings, as the column `form` has them. */
+const encodings = ['', 'br', 'gz'] as const
 const suffixOf = { '': '', br: suffixes.br, gz: suffixes.gzip } as const
 
 /**
@@ -33,23 +33,23 @@ export async function upload(db: Database, releasesFolder: string, name: string,
   // Without a copy here nothing can be mended: whoever judges the release says what is wrong with it.
   if (isKnown && (damaged.length === 0 || !existsSync(folder))) return
   const statement = await readFile(join(folder, descriptions.release), 'utf8')
-  const { files } = v.parse(statementSchema, JSON.parse(statement))
+  const { files } = v.parse(listedFiles, JSON.parse(statement))
   await mendEncodings(folder, files)
   await db.transaction().execute(async (transaction) => {
     await lockFiles(transaction)
     for (const [file, hash] of Object.entries(files)) {
       if (isKnown && !damaged.includes(file)) continue
-      for (const form of forms) {
-        const content = await readFile(join(folder, file + suffixOf[form])).catch((error: unknown) => {
-          if (form === '' || systemErrorCode(error) !== 'ENOENT') throw error
+      for (const encoding of encodings) {
+        const content = await readFile(join(folder, file + suffixOf[encoding])).catch((error: unknown) => {
+          if (encoding === '' || systemErrorCode(error) !== 'ENOENT') throw error
           return undefined
         })
         if (!content) continue
-        if (form === '' && hashOf(content) !== hash)
+        if (encoding === '' && hashOf(content) !== hash)
           throw new ReleaseProblem('bad', 'forged', `${file} has the wrong hash.`)
         await transaction
           .insertInto('release_file')
-          .values({ hash, form, content })
+          .values({ hash, form: encoding, content })
           .onConflict((conflict) =>
             conflict
               .columns(['hash', 'form'])
@@ -88,7 +88,7 @@ export async function download(db: Database, releasesFolder: string, name: strin
     .where('id', '=', id)
     .executeTakeFirst()
   if (!release) throw new ReleaseProblem('not yet', 'missing', `is not in the database.`)
-  const { files } = v.parse(statementSchema, JSON.parse(release.statement))
+  const { files } = v.parse(listedFiles, JSON.parse(release.statement))
   const target = join(releasesFolder, name, id)
   const draft = `${target}.${randomUUID()}.draft`
   try {
@@ -111,10 +111,14 @@ export async function download(db: Database, releasesFolder: string, name: strin
 
 /** An encoding that does not decode to its file is made again. */
 async function downloadFile(db: Database, place: string, file: string, hash: string): Promise<void> {
-  const rows = await db.selectFrom('release_file').select(['form', 'content']).where('hash', '=', hash).execute()
-  const identity = rows.find(({ form }) => form === '')
+  const rows = await db
+    .selectFrom('release_file')
+    .select(['form as encoding', 'content'])
+    .where('hash', '=', hash)
+    .execute()
+  const identity = rows.find(({ encoding }) => encoding === '')
   if (!identity) throw new ReleaseProblem('not yet', 'missing', `${file} is missing in the database.`)
   if (hashOf(identity.content) !== hash) throw new ReleaseProblem('bad', 'forged', `${file} has the wrong hash.`)
   await mkdir(dirname(place), { recursive: true })
-  for (const { form, content } of rows) await writeFile(place + suffixOf[form], content)
+  for (const { encoding, content } of rows) await writeFile(place + suffixOf[encoding], content)
 }

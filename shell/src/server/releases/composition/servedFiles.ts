@@ -19,7 +19,7 @@ export type ServedFile = ReleaseFile & {
 export type ServedFiles = ReadonlyMap<string, ServedFile>
 
 /** What is known of a release: its files with their hashes, and whether they require a login. */
-type Statement = { name: string; id: string; files: Readonly<Record<string, string>>; guarded: boolean }
+type KeptRelease = { name: string; id: string; files: Readonly<Record<string, string>>; guarded: boolean }
 
 const oneName = /^[\w@-][\w@.-]*$/
 
@@ -36,24 +36,24 @@ type ListAdmitted = () => Promise<readonly { name: string; id: string }[]>
  * not passed, and files that no release lists, have no address.
  */
 export function createServedFiles(releasesFolder: string, admitted: ListAdmitted): ServedFilesOf {
-  const known = new Map<string, Statement>()
+  const known = new Map<string, KeptRelease>()
 
   /** The manifests of a name's kept releases. Unreadable ones have nothing to serve. */
-  async function statementsOf(name: string, passed: ReadonlySet<string>): Promise<Statement[]> {
+  async function keptReleases(name: string, passed: ReadonlySet<string>): Promise<KeptRelease[]> {
     const entries = await readdir(join(releasesFolder, name)).catch(() => [])
     const ids = entries.filter((entry) => passed.has(`${name}@${entry}`))
     for (const key of known.keys()) {
       const [of, id = ''] = key.split('@')
       if (of === name && !ids.includes(id)) known.delete(key)
     }
-    const statements: Statement[] = []
+    const kept: KeptRelease[] = []
     for (const id of ids) {
-      const statement = known.get(`${name}@${id}`) ?? (await readFiles(releasesFolder, name, id))
-      if (!statement) continue
-      known.set(`${name}@${id}`, statement)
-      statements.push(statement)
+      const release = known.get(`${name}@${id}`) ?? (await readFiles(releasesFolder, name, id))
+      if (!release) continue
+      known.set(`${name}@${id}`, release)
+      kept.push(release)
     }
-    return statements
+    return kept
   }
 
   /** All addresses of a composition. If two releases have the same address, the live one wins. */
@@ -61,7 +61,7 @@ export function createServedFiles(releasesFolder: string, admitted: ListAdmitted
     const files = new Map<string, ServedFile>()
     const passed = new Set((await admitted()).map(({ name, id }) => `${name}@${id}`))
     for (const { name } of [live.shell, ...live.releases]) {
-      for (const statement of await statementsOf(name, passed)) addFiles(files, statement)
+      for (const release of await keptReleases(name, passed)) addFiles(files, release)
     }
     return new Map([...files, ...ownFiles(live)])
   }
@@ -87,20 +87,20 @@ export function ownFiles({ shell, releases, site }: Live): ServedFiles {
   return files
 }
 
-function addFiles(files: Map<string, ServedFile>, statement: Statement): void {
-  const { name, id } = statement
-  for (const file of Object.keys(statement.files)) {
+function addFiles(files: Map<string, ServedFile>, release: KeptRelease): void {
+  const { name, id } = release
+  for (const file of Object.keys(release.files)) {
     const [kind = '', plain = '', ...deeper] = file.split('/')
     // Checked first: each kept release of a large remote has hundreds of content files.
     if ((kind !== 'browser' && kind !== 'media') || deeper.length > 0 || !oneName.test(plain)) continue
-    const one = served(statement, file, 'immutable')
+    const one = served(release, file, 'immutable')
     // The shell's script names contain their hashes, so that they stay cached from one release to the next.
     if (kind === 'browser') files.set(name === 'shell' ? `/shell/${plain}` : `/r/${name}/${id}/${plain}`, one)
     if (kind === 'media' && name !== 'shell') files.set(`/media/${name}/${plain}`, one)
   }
 }
 
-function served({ name, id, files, guarded }: Statement, file: string, caching: ServedFile['caching']): ServedFile {
+function served({ name, id, files, guarded }: KeptRelease, file: string, caching: ServedFile['caching']): ServedFile {
   return { name, id, file, hash: files[file] ?? '', caching, guarded }
 }
 
@@ -109,7 +109,7 @@ function isGuarded({ routes }: { routes: readonly unknown[] }): boolean {
 }
 
 /** Of a release of any contract version, without validating it: kept releases must not slow requests down. */
-async function readFiles(releasesFolder: string, name: string, id: string): Promise<Statement | undefined> {
+async function readFiles(releasesFolder: string, name: string, id: string): Promise<KeptRelease | undefined> {
   try {
     const content = await readReleaseJson(join(releasesFolder, name, id))
     if (!isRecord(content) || !isRecord(content.files)) return undefined

@@ -11,7 +11,7 @@ import type { Incoming } from '../../releaseStore/ReleaseStore.ts'
 import { mendEncodings } from '../../releaseStore/mendEncodings.ts'
 import { readRelease, readShellRelease } from '../../releaseStore/readRelease.ts'
 import { hashSafely } from '../../releaseStore/readSafely.ts'
-import { readShellStatement, readStatement } from '../../releaseStore/readStatement.ts'
+import { readShellManifest, readReleaseManifest } from '../../releaseStore/readReleaseManifest.ts'
 import { PublishRefusal } from './PublishRefusal.ts'
 
 type Options = {
@@ -46,7 +46,7 @@ export async function assembleRelease({ releasesFolder, incoming, statement, kno
   }
   try {
     await bring(descriptions.release, digest)
-    const stated = name === SHELL ? await readShellStatement(draft) : await readStatement(draft)
+    const stated = name === SHELL ? await readShellManifest(draft) : await readReleaseManifest(draft)
     if (stated.name !== name || stated.id !== id) {
       throw new PublishRefusal(403, `The release.json is of ${stated.name} ${stated.id}, not of ${name} ${id}.`)
     }

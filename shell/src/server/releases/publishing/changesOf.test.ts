@@ -40,7 +40,7 @@ it.each([
 it('reports no data, and the bytes of a page', async () => {
   const [former, later] = await Promise.all([page('a'), page('b'.repeat(50))])
   const data = await page('{}', 'application/json')
-  const sizeOf = ({ body }: FinishedPage) => body.statement('br').size
+  const sizeOf = ({ body }: FinishedPage) => body.descriptor('br').size
 
   const found = await changesOf(
     site(new Map([['/', former]])),

@@ -35,7 +35,7 @@ export async function changesOf(live: Side, next: Side): Promise<PageChange[]> {
   return changes
 }
 
-const sizeOf = (page: FinishedPage | undefined) => page?.body.statement('br').size ?? 0
+const sizeOf = (page: FinishedPage | undefined) => page?.body.descriptor('br').size ?? 0
 
 function documentAt(finished: Finished, path: string): FinishedPage | undefined {
   const page = finished.get(path)

@@ -7,7 +7,7 @@ import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import type { Composition } from '../composition/Composition.ts'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import type { Incoming } from '../../releaseStore/ReleaseStore.ts'
-import { readStatement } from '../../releaseStore/readStatement.ts'
+import { readReleaseManifest } from '../../releaseStore/readReleaseManifest.ts'
 import { inboundLinks } from './inboundLinks.ts'
 import { PublishRefusal } from './PublishRefusal.ts'
 import { staticFindings } from './staticRules.ts'
@@ -29,7 +29,7 @@ export async function findingsOf(options: Options): Promise<Finding[]> {
   const draft = join(releasesFolder, sharedFolder.incoming, `${name}.${randomUUID()}.draft`)
   try {
     await incoming.copy(name, hash, join(draft, 'release.json'))
-    const candidate = await readStatement(draft)
+    const candidate = await readReleaseManifest(draft)
     const { shell, releases: live } = composition
     return staticFindings({ candidate, registered, shell, live, links: await inboundLinks(composition, name) })
   } catch (error) {

@@ -15,7 +15,7 @@ export type FinishedPage = {
 
 /** A body in all prepared encodings, in memory or in a composition's folder. */
 export type Body = {
-  statement(encoding: SentEncoding): EncodingStatement
+  descriptor(encoding: SentEncoding): EncodingStatement
   /** @throws DamagedDocument if it is not what is stated. */
   read(encoding: SentEncoding): Promise<Buffer>
 }

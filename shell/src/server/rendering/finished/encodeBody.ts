@@ -39,6 +39,6 @@ export async function encodeBody(text: string, quality: Quality): Promise<Body> 
     gzipped(identity, { level: quality === 11 ? 9 : 6 }),
   ])
   const encoded = { identity, br, gzip: gz }
-  const statements = { identity: statementOf(identity), br: statementOf(br), gzip: statementOf(gz) }
-  return { statement: (encoding) => statements[encoding], read: async (encoding) => encoded[encoding] }
+  const descriptors = { identity: statementOf(identity), br: statementOf(br), gzip: statementOf(gz) }
+  return { descriptor: (encoding) => descriptors[encoding], read: async (encoding) => encoded[encoding] }
 }

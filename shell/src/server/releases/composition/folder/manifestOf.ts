@@ -23,7 +23,7 @@ export function manifestOf(draft: Draft, build: string): Omit<CompositionManifes
     id,
     build,
     releases: Object.fromEntries([shell, ...releases].map((release) => [release.name, release.id])),
-    content: finished.get(contentPath)?.body.statement('identity').hash ?? '',
+    content: finished.get(contentPath)?.body.descriptor('identity').hash ?? '',
     facts: {
       ...agencyOf(site),
       openingHours: site.openingHours,
@@ -42,9 +42,9 @@ export function manifestOf(draft: Draft, build: string): Omit<CompositionManifes
         file: documentFile(path, { type, guarded: guarded.includes(part) }),
         ...{ part, status, type, etag, headers, summary },
         encodings: {
-          identity: body.statement('identity'),
-          br: body.statement('br'),
-          gzip: body.statement('gzip'),
+          identity: body.descriptor('identity'),
+          br: body.descriptor('br'),
+          gzip: body.descriptor('gzip'),
         },
       }
     }),

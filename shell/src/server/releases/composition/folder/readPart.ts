@@ -20,7 +20,7 @@ export function pagesOf(
 function pageOf(entry: DocumentEntry, read: ReadDocument): FinishedPage {
   const { status, type, etag, headers, summary, encodings: stated } = entry
   const body = {
-    statement: (encoding: SentEncoding) => stated[encoding],
+    descriptor: (encoding: SentEncoding) => stated[encoding],
     read: (encoding: SentEncoding) => read(entry, encoding),
   }
   return { status, type, etag, headers, summary, body }

@@ -3,7 +3,7 @@ import { brokenLink } from './brokenLink.ts'
 
 function page(html: string, type = 'text/html; charset=utf-8'): FinishedPage {
   const read = async () => Buffer.from(html)
-  return { status: 200, type, etag: '', headers: {}, body: { read, statement: () => ({ size: 0, hash: '' }) } }
+  return { status: 200, type, etag: '', headers: {}, body: { read, descriptor: () => ({ size: 0, hash: '' }) } }
 }
 const site = {
   siteUrl: 'https://exemplo.com.br',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import { countEventLoopTurns } from '../testing/countEventLoopTurns.ts'
 import { sampleShell } from '../releases/testing/sampleRelease.ts'
-import { readShellStatement, readStatement } from './readStatement.ts'
+import { readShellManifest, readReleaseManifest } from './readReleaseManifest.ts'
 
 let folder: string
 beforeEach(() => {
@@ -43,7 +43,7 @@ function write(content: unknown) {
   writeFileSync(join(folder, 'release.json'), JSON.stringify(content))
   return folder
 }
-const read = (content: unknown) => readStatement(write(content))
+const read = (content: unknown) => readReleaseManifest(write(content))
 const many = <Value>(count: number, make: (index: number) => Value) => Array.from({ length: count }, (_, n) => make(n))
 const entries = (count: number, value: unknown) => Object.fromEntries(many(count, (n) => [`media/${n}.webp`, value]))
 
@@ -151,7 +151,7 @@ it.each<{ content: unknown; reason: string }>([
 
 describe('of the shell', () => {
   it('reads everything that its release states', async () => {
-    expect(await readShellStatement(write(sampleShell()))).toEqual(sampleShell())
+    expect(await readShellManifest(write(sampleShell()))).toEqual(sampleShell())
   })
 
   it.each<{ title: string; content: unknown; reason: RegExp }>([
@@ -164,6 +164,6 @@ describe('of the shell', () => {
       reason: /too much/,
     },
   ])('refuses $title', async ({ content, reason }) => {
-    await expect(readShellStatement(write(content))).rejects.toThrow(reason)
+    await expect(readShellManifest(write(content))).rejects.toThrow(reason)
   })
 })

@@ -22,7 +22,7 @@ const hasPaths = (route: unknown): route is WithPaths => isRecord(route) && Arra
  * Reads a remote's manifest. Input of any size and shape costs a bounded amount of work, and no step of it blocks requests
  * for long. @throws ReleaseProblem
  */
-export async function readStatement(folder: string): Promise<Release> {
+export async function readReleaseManifest(folder: string): Promise<Release> {
   const content = await readContent(folder)
   const routes: readonly unknown[] = Array.isArray(content.routes) ? content.routes : []
   if (routes.length > releaseLimits.routes) throw malformed(`routes: more than ${releaseLimits.routes}`)
@@ -46,7 +46,7 @@ export async function readStatement(folder: string): Promise<Release> {
 }
 
 /** Reads the shell's manifest. @throws ReleaseProblem */
-export async function readShellStatement(folder: string): Promise<ShellRelease> {
+export async function readShellManifest(folder: string): Promise<ShellRelease> {
   const content = await readContent(folder)
   refuseTooMuch(content)
   return parsed(() => parseShellRelease(content))
@@ -115,7 +115,7 @@ function malformed(place: string): ReleaseProblem {
   return new ReleaseProblem('bad', 'malformed', `release.json: ${place}.`)
 }
 
-function parsed<Statement>(parse: () => Statement): Statement {
+function parsed<Manifest>(parse: () => Manifest): Manifest {
   try {
     return parse()
   } catch (error) {
