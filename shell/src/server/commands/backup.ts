@@ -1,10 +1,11 @@
 import { messageOf } from '@site/remote-kit/release/messageOf'
 import { backUpSite, type SiteCounts } from '../backup/backUpSite.ts'
 import { restoreSite } from '../backup/restoreSite.ts'
-import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
+import { readConfiguration } from '../configuration/readConfiguration.ts'
 import { siteDatabase } from '../database/siteDatabase.ts'
 import { sqlLeadStore } from '../leads/store/sqlLeadStore.ts'
 import { openReleaseStore } from '../releaseStore/openReleaseStore.ts'
+import { runCommand } from './runCommand.ts'
 
 const usage = `Usage: npm run backup -- FILE     write leads, people and content to a new file, while the site runs
        npm run restore -- FILE    add what a backup has and this site lacks
@@ -47,12 +48,4 @@ async function main(): Promise<number> {
 const countText = ({ leads, people, texts, files }: SiteCounts) =>
   `${leads} leads, ${people} people, ${texts} versions of the content with ${files} files`
 
-main().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(error instanceof ConfigurationError ? error.message : error)
-    process.exitCode = 1
-  },
-)
+runCommand(main)

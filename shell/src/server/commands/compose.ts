@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
+import { readConfiguration } from '../configuration/readConfiguration.ts'
 import { refuseSamples } from '../configuration/refuseSamples.ts'
 import { createServerLog } from '../http/serverLog.ts'
-import { NothingToServe } from '../releases/selection/NothingToServe.ts'
 import { composeSite } from './composeSite.ts'
 import { LOOKED } from './startComposing.ts'
+import { runCommand } from './runCommand.ts'
 
 /**
  * Command: composes the site whenever its releases change, until it is stopped; with `--once`, only now. While another process
@@ -36,8 +36,4 @@ async function main() {
   process.on('disconnect', end)
 }
 
-main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigurationError || error instanceof NothingToServe
-  console.error(isExpected ? error.message : error)
-  process.exit(1)
-})
+runCommand(main)

@@ -6,6 +6,7 @@ import { createServing } from '../releases/serving/createServing.ts'
 import { siteParts, siteRenderer } from '../releases/siteParts.ts'
 import { composeSite } from './composeSite.ts'
 import { writeExport } from './writeExport.ts'
+import { runCommand } from './runCommand.ts'
 
 /**
  * Command: copies the live composition to a folder that any static host can serve. `headers.json` has each page's headers;
@@ -44,7 +45,4 @@ async function main() {
   console.log(`${documents} documents and ${files} files written to ${folder}`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof ConfigurationError ? error.message : error)
-  process.exit(1)
-})
+runCommand(main)

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { messageOf } from '@site/remote-kit/release/messageOf'
-import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
+import { readConfiguration } from '../configuration/readConfiguration.ts'
 import { usage } from '../leads/command/commandLine.ts'
 import { leadsCommand } from '../leads/command/leadsCommand.ts'
 import { openLeadStore } from '../leads/store/openLeadStore.ts'
+import { runCommand } from './runCommand.ts'
 
 // A reader that has read enough (`| head`) closes the pipe, which is no error.
 process.stdout.on('error', () => process.exit(0))
@@ -34,12 +35,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(error instanceof ConfigurationError ? error.message : error)
-    process.exitCode = 1
-  },
-)
+runCommand(main)

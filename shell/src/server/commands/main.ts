@@ -1,6 +1,7 @@
-import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
+import { readConfiguration } from '../configuration/readConfiguration.ts'
 import { refuseSamples } from '../configuration/refuseSamples.ts'
 import { serveSite } from './serveSite.ts'
+import { runCommand } from './runCommand.ts'
 
 /** Command: composes the site and serves it, in a process each, until it is stopped. With `--alone` it only serves. */
 async function main() {
@@ -9,7 +10,4 @@ async function main() {
   await serveSite(configuration, { composes: !process.argv.includes('--alone') })
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof ConfigurationError ? error.message : error)
-  process.exit(1)
-})
+runCommand(main)

@@ -57,7 +57,7 @@ export async function publishingRoutes(app: FastifyInstance, { publishing }: { p
   app.get<{ Params: Params }>(`${PATH}/verdicts`, async ({ params: { name } }) => publishing.verdicts(name))
   app.get<{ Params: Params; Querystring: { release?: string } }>(
     `${PATH}/statement`,
-    async ({ params: { name }, query: { release = '' } }) => ({ text: await publishing.statement(name, release) }),
+    async ({ params: { name }, query: { release = '' } }) => ({ text: await publishing.manifest(name, release) }),
   )
   app.post<{ Params: Params }>(
     `${PATH}/lacking`,

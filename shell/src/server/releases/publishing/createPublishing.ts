@@ -1,27 +1,23 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { fileHash, releaseId, releaseLimits } from '@site/contracts/ReleaseFiles'
+import { fileHash } from '@site/contracts/ReleaseFiles'
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
 import { historySteps } from '@site/remote-kit/release/history/historySteps'
 import { listReleases } from '@site/remote-kit/release/history/listReleases'
 import { PublishedMeanwhile } from '@site/remote-kit/release/publication/publish'
-import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import * as v from 'valibot'
 import { readFacts } from '../command/readFacts.ts'
 import { setPause } from '../command/rollBack.ts'
 import type { Composition } from '../composition/Composition.ts'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
-import { isRecord } from '../../releaseStore/readReleaseJson.ts'
 import type { Registry } from '../../releaseStore/registry.ts'
 import { assembleRelease } from './assembleRelease.ts'
 import { checkCounter, checkPause, checkPermit, checkStatement } from './checkSigned.ts'
 import { type Compose, createCandidates } from './createCandidates.ts'
+import { createUploads } from './createUploads.ts'
 import { reusableFiles } from './reusableFiles.ts'
 import { findingsOf } from './findingsOf.ts'
 import { PublishRefusal } from './PublishRefusal.ts'
-import { receiveFile } from './receiveFile.ts'
 import { verdictsAbout } from './verdictsAbout.ts'
 
 type Options = {
@@ -38,13 +34,8 @@ type Options = {
   now?: () => number
 }
 
-/** The limit of pending uploads per name, in bytes. */
-const MAX_PENDING_BYTES = 300_000_000
-
 /** How far back a team sees what happened to its remote. */
 const MAX_PUBLICATIONS = 1_000
-
-const hashes = v.pipe(v.array(fileHash), v.maxLength(releaseLimits.files + 1))
 
 /** Accepts releases over the network from teams whose keys are registered. Every method @throws PublishRefusal. */
 export function createPublishing(options: Options) {
@@ -85,39 +76,7 @@ export function createPublishing(options: Options) {
     history: async (name: string) => listReleases(name, await readFacts(store, [name])),
     /** What happened to a name, newest first. */
     steps: async (name: string) => historySteps(await store.publications(MAX_PUBLICATIONS), name),
-    /** The manifest of a release that is here; null if it is not, or damaged. */
-    async statement(name: string, id: string): Promise<string | null> {
-      if (!v.is(releaseId, id)) throw new PublishRefusal(400, 'A release is named by its id.')
-      await store.fetch(name, id).catch(() => undefined)
-      try {
-        const text = await readFile(join(releasesFolder, name, id, 'release.json'), 'utf8')
-        return isRecord(JSON.parse(text)) ? text : null
-      } catch {
-        return null
-      }
-    },
-    /** Those of these files that have to be uploaded. */
-    async lacking(name: string, content: unknown): Promise<string[]> {
-      const asked = v.safeParse(hashes, content)
-      if (!asked.success) throw new PublishRefusal(400, `The list of files is malformed: ${asked.issues[0].message}.`)
-      const known = await knownFiles(name)
-      const waiting = new Set((await incoming.pending(name, asked.output)).map(({ hash }) => hash))
-      return asked.output.filter((hash) => !known.has(hash) && !waiting.has(hash))
-    },
-    /** Receives a file, which is not served before its release has passed. */
-    async receive(name: string, hash: string, content: Readable): Promise<void> {
-      if (!v.is(fileHash, hash)) throw new PublishRefusal(400, 'A file is named by its SHA-384 in SRI form.')
-      await incoming.remove(name, [])
-      const waiting = (await incoming.pending(name)).reduce((sum, { size }) => sum + size, 0)
-      if (waiting > MAX_PENDING_BYTES) {
-        throw new PublishRefusal(
-          413,
-          `${MAX_PENDING_BYTES} bytes wait for ${name} already: they are forgotten in an hour.`,
-        )
-      }
-      const file = await receiveFile(join(releasesFolder, sharedFolder.incoming, name), hash, content)
-      await incoming.add(name, hash, file)
-    },
+    ...createUploads({ store, releasesFolder, knownFiles }),
     ...createCandidates({ store, assemble, registry, siteUrl, current, preview }),
     /** Publishes a statement. @returns the publication's number. */
     async publish(name: string, content: unknown): Promise<number> {

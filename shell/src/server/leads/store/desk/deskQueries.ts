@@ -1,14 +1,9 @@
 import { leadStages } from '@site/contracts/LeadDesk'
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { Tables } from '../../../database/schema.ts'
 import { searchColumns } from '../../../database/tables/search/searchColumns.ts'
-import { searchWords } from '../../../database/tables/search/searchableText.ts'
-import { startOfDay } from '../../../timing/inSaoPaulo.ts'
 import { entryFrom, leadFrom } from '../leadRow.ts'
-import type { DeskCounts, FindRequest, LeadStore, StoredLead } from '../LeadStore.ts'
+import type { DeskCounts, LeadStore, StoredLead } from '../LeadStore.ts'
 import type { Using } from '../sqlLeadStore.ts'
-
-type Lead = ExpressionBuilder<Tables & { lead: Tables['leads'] }, 'lead'>
+import { conditionsOf, isNewest } from './deskConditions.ts'
 
 type Queries = Pick<LeadStore, 'find' | 'related' | 'lead' | 'deskCounts' | 'owners' | 'history'>
 
@@ -103,59 +98,3 @@ export function deskQueries(using: Using): Queries {
 
 const marksOf = (leads: readonly StoredLead[], mark: 'email' | 'phone') =>
   [...new Set(leads.map(({ fields }) => searchColumns(fields)[mark]))].filter(Boolean)
-
-function conditionsOf(eb: Lead, request: FindRequest) {
-  const { room, search, stage, owner, form, since, until, exceptKinds, stepUntil, heads } = request
-  const text = searchWords(search).map((word) => ({ like: `%${word.replace(/[\\%_]/g, '\\$&')}%` }))
-  return [
-    room === 'inbox' ? eb('lead.state', '!=', 'quarantined') : eb('lead.state', '=', 'quarantined'),
-    ...(room === 'inbox' ? [] : [eb('lead.suspicion', room === 'late' ? '=' : '!=', 'late')]),
-    ...(room === 'inbox' && heads ? [isNewest(eb)] : []),
-    ...(stage === undefined ? [] : [eb('lead.stage', '=', stage)]),
-    ...(owner === undefined ? [] : [eb('lead.owner', '=', owner)]),
-    ...(form === undefined ? [] : [eb('lead.kind', '=', form)]),
-    ...(since === undefined ? [] : [eb('lead.received_at', '>=', startOfDay(since))]),
-    ...(until === undefined ? [] : [eb('lead.received_at', '<', startOfDay(until) + DAY)]),
-    ...(exceptKinds === undefined ? [] : [eb('lead.kind', 'not in', [...exceptKinds, ''])]),
-    ...(stepUntil === undefined ? [] : [eb('lead.step', '!=', ''), eb('lead.step_on', '<=', stepUntil)]),
-    ...text.map(({ like }) => mentions(eb, like, heads && room === 'inbox')),
-  ]
-}
-
-/** Whether no newer form has the same address or number. */
-function isNewest(eb: Lead) {
-  const newer = (mark: 'email' | 'phone') =>
-    eb.or([
-      eb(`lead.${mark}`, '=', ''),
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('leads as newer')
-            .select('newer.number')
-            .whereRef(`newer.${mark}`, '=', `lead.${mark}`)
-            .whereRef('newer.number', '>', 'lead.number')
-            .where('newer.state', '!=', 'quarantined'),
-        ),
-      ),
-    ])
-  return eb.and([newer('email'), newer('phone')])
-}
-
-/** Whether a form contains a text, or an earlier one of the same person does. */
-function mentions(eb: Lead, like: string, withEarlier: boolean) {
-  const own = sql<SqlBool>`lead.search like ${like} escape '\\'`
-  const earlier = (mark: 'email' | 'phone') =>
-    eb.and([
-      eb(`lead.${mark}`, '!=', ''),
-      eb.exists(
-        eb
-          .selectFrom('leads as earlier')
-          .select('earlier.number')
-          .whereRef(`earlier.${mark}`, '=', `lead.${mark}`)
-          .where(sql<SqlBool>`earlier.search like ${like} escape '\\'`),
-      ),
-    ])
-  return withEarlier ? eb.or([own, earlier('email'), earlier('phone')]) : own
-}
-
-const DAY = 24 * 60 * 60_000
