@@ -1,11 +1,11 @@
+import type { RegisteredRemote } from '@site/contracts/Registry'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { incompatibility } from '../selection/compatibility.ts'
-import { type Candidates, conflictIn } from '../selection/ReleaseHistory.ts'
-import type { State } from '../verdicts/State.ts'
+import { type Candidates, conflictIn, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
 
 /** The live releases and content with others in place of some; or why they cannot be composed with each other. */
 export function variantOf(
-  { history, registered }: Pick<State, 'history' | 'registered'>,
+  { history, registered }: { history: ReleaseHistory; registered: readonly RegisteredRemote[] },
   { shell, remotes = [], content }: Partial<Candidates>,
 ): Candidates | ReleaseProblem {
   const { live } = history

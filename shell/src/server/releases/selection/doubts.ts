@@ -1,6 +1,5 @@
-import type { State } from '../verdicts/State.ts'
-import { liveId } from './ReleaseHistory.ts'
-import { isOpen } from './refusals.ts'
+import { liveId, type ReleaseHistory } from './ReleaseHistory.ts'
+import { isOpen, type Refusals } from './refusals.ts'
 
 /**
  * How long a release that passed again is left alone, in ms: visitors may request the page that ends its process again and
@@ -31,7 +30,7 @@ type Doubted = { name: string; release: string; isDamaged: boolean }
 export function withDoubt(
   doubts: Doubts,
   { name, release, isDamaged }: Doubted,
-  { history, refused, at }: Pick<State, 'history' | 'refused' | 'at'>,
+  { history, refused, at }: { history: ReleaseHistory; refused: Refusals; at: number },
 ): Doubts {
   const { names, damaged, judged } = doubts
   const hasJustPassed = at - (judged.get(release) ?? Number.NEGATIVE_INFINITY) < COOLDOWN

@@ -6,7 +6,7 @@ import type { LoadedRelease, LoadedShell } from '../../releaseStore/readRelease.
 import type { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import type { SiteRequest } from '../../releaseStore/Requests.ts'
 import type { ViewCount } from '../../views/ViewCounts.ts'
-import type { ComposedCanary } from '../canary/composeCanaries.ts'
+import type { ComposedCanary } from './composeCanaries.ts'
 import type { Written } from '../composition/createDrafts.ts'
 import type { LoadedContent } from '../content/loadContent.ts'
 import { type Doubts, noDoubts } from '../selection/doubts.ts'

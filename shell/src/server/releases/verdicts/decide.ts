@@ -1,6 +1,6 @@
 import type { ReleaseNotice } from '@site/contracts/Generation'
-import { type ComposedCanary, composeCanaries } from '../canary/composeCanaries.ts'
-import { planCanaries } from '../canary/planCanaries.ts'
+import { type ComposedCanary, composeCanaries } from './composeCanaries.ts'
+import { planCanaries } from './planCanaries.ts'
 import type { Canaries } from '../canary/runningCanaries.ts'
 import type { Blame } from '../selection/blameFor.ts'
 import { formerContracts } from '../selection/formerContracts.ts'

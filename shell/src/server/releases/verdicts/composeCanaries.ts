@@ -5,8 +5,8 @@ import { variantOf } from '../composition/variantOf.ts'
 import type { Blame } from '../selection/blameFor.ts'
 import { narrowedForms } from '../selection/narrowedForms.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
-import { composedOf, keyOfRemote, type Need, type State } from '../verdicts/State.ts'
-import type { Canaries } from './runningCanaries.ts'
+import { composedOf, keyOfRemote, type Need, type State } from './State.ts'
+import type { Canaries } from '../canary/runningCanaries.ts'
 
 /** A release, the composition of what is live with it in place, and the live composition that this was made beside. */
 export type ComposedCanary = { release: string; baseline: string; composition: string }
