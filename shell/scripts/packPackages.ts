@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { publishedFiles, publishedManifest } from './packages/publishedManifest.ts'
 
@@ -15,30 +15,35 @@ const listSchema = v.tuple([v.object({ files: v.array(v.object({ path: v.string(
 const packedSchema = v.tuple([v.object({ filename: v.string() })])
 const quiet = ['--ignore-scripts', '--json', '--loglevel=error']
 
-const packages = readdirSync(join(root, 'shared'))
-  .map((name) => join(root, 'shared', name))
+const shared = join(root, 'shared')
+const packages = readdirSync(shared)
+  .map((name) => join(shared, name))
   .filter((folder) => existsSync(join(folder, 'package.json')))
 
 mkdirSync(destination, { recursive: true })
+// In a folder of its own, because tests pack at the same time.
+const work = mkdtempSync(join(tmpdir(), 'packages-'))
+const compiled = join(work, 'compiled')
 const compiler = join(root, 'node_modules/typescript/bin/tsc')
-const projects = packages.map((folder) => join(folder, 'tsconfig.package.json'))
-execFileSync(process.execPath, [compiler, '-b', ...projects], { stdio: 'inherit' })
+const project = ['-p', join(shared, 'tsconfig.package.json'), '--outDir', compiled]
+execFileSync(process.execPath, [compiler, ...project], { stdio: 'inherit' })
 for (const folder of packages) pack(folder)
+rmSync(work, { recursive: true })
 
 function pack(folder: string): void {
-  const packed = mkdtempSync(join(tmpdir(), 'package-'))
+  const name = basename(folder)
+  const packed = join(work, name)
   const [{ files }] = v.parse(listSchema, JSON.parse(npm(folder, ['pack', '--dry-run'])))
   for (const { path } of files) {
     const isCompiled = !publishedFiles(path).includes(path)
     for (const file of publishedFiles(path)) {
-      cpSync(join(folder, isCompiled ? '.build/compiled' : '', file), join(packed, file))
+      cpSync(join(isCompiled ? join(compiled, name) : folder, file), join(packed, file))
     }
   }
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   writeFileSync(join(packed, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`)
   const [{ filename }] = v.parse(packedSchema, JSON.parse(npm(packed, ['pack', '--pack-destination', destination])))
   console.log(join(destination, filename))
-  rmSync(packed, { recursive: true })
 }
 
 function npm(cwd: string, parameters: readonly string[]): string {
