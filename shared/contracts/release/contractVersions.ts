@@ -36,6 +36,11 @@ export function endOfContract({ contract }: { contract: number }): string | unde
   return `is written in contract ${contract}, which sites read until ${formerContract.until}: install the kit for contract ${CONTRACT_VERSION}, run "npx remote-kit upgrade" and release it again.`
 }
 
+/** The same of a release that uses one of the site's packages in the former major version, which sites serve for as long. */
+export function endOfMajor(name: string, range: string): string {
+  return `uses ${name} ${range}, which sites serve until ${formerContract.until}: install the present packages, run "npx remote-kit upgrade" and release it again.`
+}
+
 function isContent(value: unknown): value is Content {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -20,7 +20,7 @@ export async function expectShown(own: OwnSite, name: string, output: string): P
 }
 
 /** A connection from before the command is closed by now, and the first question may fail. */
-async function shownRelease(own: OwnSite, name: string): Promise<string | null> {
+export async function shownRelease(own: OwnSite, name: string): Promise<string | null> {
   const health = await readHealth(own.url).catch(() => undefined)
   return health ? remoteIn(health, name).release : null
 }

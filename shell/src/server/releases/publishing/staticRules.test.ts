@@ -36,8 +36,8 @@ const registered = { name: 'mfe-shop', prefixes: ['/shop'] }
 const shell = sampleShell({ id: 'aaaaaaaaaaaaaaaa', provides: { react: { version: '19.3.1', names: ['useState'] } } })
 const link = (to: string) => ({ from: 'mfe-revista', page: '/revista', to })
 
-const found = (candidate: Release, links = [link('/shop'), link('/revista'), link('/apoio')]) =>
-  staticFindings({ candidate, registered, shell, live: [shop({}, '/shop/old'), magazine], links }).map(
+const found = (candidate: Release, links = [link('/shop'), link('/revista'), link('/apoio')], provided = shell) =>
+  staticFindings({ candidate, registered, shell: provided, live: [shop({}, '/shop/old'), magazine], links }).map(
     ({ kind, rule, file, reason }) => `${kind}, ${rule}, ${file}: ${reason}`,
   )
 
@@ -128,6 +128,17 @@ it('notes a release of the former contract, with the day of its end', () => {
   expect(found(shop({ contract: 2, understands: '^2' }, '/shop/old'))).toEqual([
     expect.stringMatching(
       /^notice, contract, package\.json: It is written in contract 2, .* until 2027-05-31: .*upgrade/,
+    ),
+  ])
+})
+
+it('notes a release with the former packages of the site, with the same day', () => {
+  const provides = { '@site/contracts/useSite': { version: '3.5.0', names: ['useSite'] } }
+  const candidate = shop({ uses: { '@site/contracts/useSite': { range: '^2.0.0', names: ['useSite'] } } }, '/shop/old')
+
+  expect(found(candidate, [], { ...shell, provides })).toEqual([
+    expect.stringMatching(
+      /^notice, contract, package\.json: It uses @site\/contracts \^2\.0\.0, .* until 2027-05-31: .*upgrade/,
     ),
   ])
 })

@@ -1,12 +1,11 @@
 import { ownsPath, type RegisteredRemote } from '@site/contracts/Registry'
-import { endOfContract } from '@site/contracts/contractVersions'
 import type { Release } from '@site/contracts/Release'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { sizeText } from '@site/remote-kit/release/history/printReleases'
 import type { Finding } from '@site/remote-kit/release/upload/findings'
 import { matchRoute } from '../../../universal/routing/matchRoute.ts'
 import { whatsAppForm } from '../../../universal/whatsApp/whatsAppForm.ts'
-import { incompatibility } from '../selection/compatibility.ts'
+import { endOfFormer, incompatibility } from '../selection/compatibility.ts'
 import { findConflict } from '../selection/findConflict.ts'
 import { narrowedForms } from '../selection/narrowedForms.ts'
 import { problemOf } from '../../releaseStore/ReleaseProblem.ts'
@@ -54,7 +53,7 @@ function ofContract({ candidate, registered, shell, live }: Case): Finding[] {
     refuse('prefix', DEFINITION, `${problemOf(error).message} ${mend}`)
   }
   const problem = incompatibility(candidate, shell)
-  const end = endOfContract(candidate)
+  const end = endOfFormer(candidate, shell)
   if (end) findings.push({ kind: 'notice', rule: 'contract', file: 'package.json', reason: `It ${end}` })
   if (problem) refuse(problem.why === 'contract' ? 'contract' : 'shared imports', 'package.json', problem.message)
   const others = live.filter(({ name }) => name !== candidate.name)

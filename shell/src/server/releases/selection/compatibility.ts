@@ -1,6 +1,8 @@
+import { endOfContract, endOfMajor } from '@site/contracts/contractVersions'
 import type { Release } from '@site/contracts/Release'
 import { type ShellRelease, WHOLE } from '@site/contracts/ShellRelease'
-import { satisfies } from 'semver'
+import { packageOf } from '@site/remote-kit/release/packageOf'
+import { intersects, major, satisfies } from 'semver'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 
 /** What keeps a remote's release from working with a release of the shell: a word, and a clause about the remote. */
@@ -13,6 +15,29 @@ type Mismatch = { why: 'contract' | 'behind'; clause: string }
 export function incompatibility(release: Release, shell: ShellRelease): ReleaseProblem | undefined {
   const found = mismatch(release, shell)
   return found && new ReleaseProblem('not yet', found.why, `${found.clause}: release the shell first.`)
+}
+
+/**
+ * True if a release asks for the site's own package in the major version before the one that a shell offers. What the two share
+ * at run time serves both (shared/contracts/README.md); all else is in the release itself.
+ */
+function isFormerMajor(library: string, range: string, offered: string): boolean {
+  const former = major(offered) - 1
+  return library.startsWith('@site/') && former > 0 && intersects(range, `^${former}.0.0`)
+}
+
+const isOffered = (range: string, version: string) => satisfies(version, range, { includePrerelease: true })
+
+/**
+ * What the team of a release has to do that is written in the former contract, or uses the site's packages in the former major
+ * version, as a clause about the release; undefined for others.
+ */
+export function endOfFormer(release: Pick<Release, 'contract' | 'uses'>, shell: ShellRelease): string | undefined {
+  const former = Object.entries(release.uses).find(([library, { range }]) => {
+    const version = shell.provides[library]?.version
+    return version !== undefined && !isOffered(range, version) && isFormerMajor(library, range, version)
+  })
+  return endOfContract(release) ?? (former && endOfMajor(packageOf(former[0]), former[1].range))
 }
 
 /** The same as a problem of the shell; `further` says what else is to be known, as a sentence. */
@@ -48,7 +73,7 @@ function missingImport(
 ): string | undefined {
   const offered = provides[library]
   if (!offered) return `wants ${library} ${range}, which shell ${id} does not offer`
-  if (!satisfies(offered.version, range, { includePrerelease: true }))
+  if (!isOffered(range, offered.version) && !isFormerMajor(library, range, offered.version))
     return `wants ${library} ${range}, and shell ${id} offers ${offered.version}`
   const missing = names.filter((name) => !offered.names.includes(name))
   if (missing.length === 0) return undefined

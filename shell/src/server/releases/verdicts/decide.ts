@@ -68,9 +68,12 @@ function ongoing({ verdict }: State, running: Canaries): Pick<Outcome, 'canaries
 }
 
 /** What the forms of new releases do not accept any more, and which of them are written in the former contract. */
-function noticesAbout({ history: { live } }: State, { remotes }: Candidates): ReleaseNotice[] {
+function noticesAbout({ history: { live } }: State, { remotes, shell }: Candidates): ReleaseNotice[] {
   const former = live?.remotes ?? []
   const releasesOf = (all: Candidates['remotes']) => all.map(({ release }) => release)
   const fresh = remotes.filter((one) => !former.includes(one))
-  return [...narrowedForms(releasesOf(former), releasesOf(remotes)), ...formerContracts(releasesOf(fresh))]
+  return [
+    ...narrowedForms(releasesOf(former), releasesOf(remotes)),
+    ...formerContracts(releasesOf(fresh), shell.release),
+  ]
 }
