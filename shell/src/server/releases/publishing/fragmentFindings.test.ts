@@ -34,3 +34,20 @@ it.each([
 ])('$what', ({ candidate, lines }) => {
   expect(fragmentFindings(candidate, live).map(({ kind, reason }) => `${kind}: ${reason}`)).toEqual(lines)
 })
+
+it('lets the contract of a fragment change in steps, with two of them for a while', () => {
+  const moved = (name: string) => ({ name, places: ['mfe-shop/PricesByCity'] })
+  const both = offering('mfe-shop', 'Prices', 'PricesByCity')
+  const next = offering('mfe-shop', 'PricesByCity')
+  const refusals = (candidate: typeof both, others: Parameters<typeof fragmentFindings>[1]) =>
+    fragmentFindings(candidate, others).flatMap(({ kind, reason }) => (kind === 'refusal' ? [reason] : []))
+
+  expect(refusals(both, live)).toEqual([])
+  expect(refusals(next, [page, magazine, both])).toEqual([
+    expect.stringMatching(/^Prices is placed by mfe-page, mfe-revista/),
+  ])
+  expect(refusals(next, [moved('mfe-page'), magazine, both])).toEqual([
+    expect.stringMatching(/^Prices is placed by mfe-revista and/),
+  ])
+  expect(refusals(next, [moved('mfe-page'), moved('mfe-revista'), both])).toEqual([])
+})
