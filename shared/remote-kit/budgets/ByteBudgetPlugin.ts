@@ -51,9 +51,9 @@ export function overByteBudget(
   return overBudget({ place, count: totalOf(sizes), unit: 'bytes of script', budget: bytes, madeOf })
 }
 
-/** The name of a chunk; of one that only has a number, its largest sources and packages. */
+/** The name of a chunk, if it has one and no mere number, with its largest sources and packages. */
 function contentOf({ chunks, chunkGraph, compiler }: Compilation, name: string, file: string): string {
-  const chunk = /^\d+$/.test(name) ? [...chunks].find(({ files }) => files.has(file)) : undefined
+  const chunk = [...chunks].find(({ files }) => files.has(file))
   if (!chunk) return name
   const sizes = new Map<string, number>()
   for (const module of chunkGraph.getChunkModules(chunk)) {
@@ -62,7 +62,9 @@ function contentOf({ chunks, chunkGraph, compiler }: Compilation, name: string, 
   }
   const sources = [...sizes].toSorted(([, one], [, other]) => other - one).map(([source]) => source)
   const others = sources.length > SHOWN ? ` and ${sources.length - SHOWN} more` : ''
-  return sources.length === 0 ? name : `${sources.slice(0, SHOWN).join(' + ')}${others}`
+  const content = `${sources.slice(0, SHOWN).join(' + ')}${others}`
+  if (sources.length === 0) return name
+  return /^\d+$/.test(name) ? content : `${name} (${content})`
 }
 
 const SHOWN = 2
