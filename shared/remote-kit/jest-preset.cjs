@@ -33,6 +33,7 @@ module.exports = {
   // Files that are not code, as the build makes modules of them (build/files/fileRules.ts).
   moduleNameMapper: {
     '\\.svg\\?react$': own('testing/drawingStub'),
+    '\\?size$': own('testing/pictureStub'),
     '\\.module\\.css$': require.resolve('./testing/classesStub.cjs'),
     '\\.css$|^[^?]+\\.(png|jpe?g|gif|webp|avif|svg|ico|bmp|woff2?|ttf|otf|eot)$|^[^?]+\\.(mp4|webm|ogg|mp3|wav|flac|m4a|aac|vtt|pdf)$|\\?(url|inline)$':
       own('testing/fileStub'),

@@ -57,6 +57,10 @@ test.describe('without scripts', () => {
     await page.goto(`${own.url}/arquivos`)
 
     await expectStyled(page)
+    const sized = page.getByRole('img', { name: 'Com tamanho' })
+    await expect(sized).toHaveAttribute('width', '8')
+    await expect(sized).toHaveAttribute('height', '8')
+    await expect(sized).toHaveJSProperty('naturalWidth', 8)
   })
 })
 

@@ -4,6 +4,7 @@ import '../files/page.css'
 import drawing from '../files/drawing.svg'
 import Drawing from '../files/drawing.svg?react'
 import photo from '../files/photo.png'
+import sized from '../files/photo.png?size'
 import facts from '../files/facts.json'
 import address from '../files/terms.txt?url'
 import terms from '../files/terms.txt?raw'
@@ -21,6 +22,7 @@ export default function ArquivosPage() {
       <h1 className={styles.card}>Arquivos</h1>
       <p>{facts.text}</p>
       <img src={photo} alt="Foto" width={8} height={8} />
+      <img {...sized} alt="Com tamanho" />
       <img src={drawing} alt="Desenho" width={10} height={10} />
       <Drawing role="img" aria-label="Componente" className={styles.icon} />
       <a href={address}>{terms}</a>
@@ -84,6 +86,7 @@ import styles from '../files/card.module.css'
 import drawing from '../files/drawing.svg'
 import Drawing from '../files/drawing.svg?react'
 import '../files/page.css'
+import photo from '../files/photo.png?size'
 import address from '../files/terms.txt?url'
 import terms from '../files/terms.txt?raw'
 
@@ -92,7 +95,7 @@ it('imports files as the build does', async () => {
 
   expect(screen.getByRole('img', { name: 'Componente' })).toHaveClass('icon')
   expect(terms.trim()).toBe('Termos de uso')
-  expect([drawing, address]).toEqual([expect.any(String), expect.any(String)])
+  expect([drawing, address, photo.src]).toEqual(Array.from({ length: 3 }, () => expect.any(String)))
   expect((await import('./add.wasm')).add(1, 2)).toBe(3)
 })
 `

@@ -35,7 +35,13 @@ const ownCodeRule: RuleSetRule = {
   use: [loader('ownCode')],
 }
 
-const queries = { component: /^\?react$/, address: /^\?url$/, text: /^\?raw$/, inline: /^\?inline$/ }
+const queries = {
+  component: /^\?react$/,
+  size: /^\?size$/,
+  address: /^\?url$/,
+  text: /^\?raw$/,
+  inline: /^\?inline$/,
+}
 
 /** How files other than code become modules: as the ecosystem's bundlers do it, and the same for browser and server. */
 export function fileRules(options: Options): RuleSetRule[] {
@@ -63,6 +69,7 @@ export function fileRules(options: Options): RuleSetRule[] {
     { resourceQuery: queries.address, type: 'asset/resource', generator },
     { resourceQuery: queries.text, type: 'asset/source' },
     { resourceQuery: queries.inline, type: 'asset/inline' },
+    { test: pictures, resourceQuery: queries.size, use: [loader('pictureSize')], type: 'javascript/auto' },
     { test: /\.svg$/i, resourceQuery: queries.component, use: [loader('drawingComponent')], type: 'javascript/auto' },
     { test: [pictures, others], ...plain, type: 'asset/resource', generator },
     { test: /\.css$/i, ...plain, type: 'css/auto', use: [loader('pageStyles')] },

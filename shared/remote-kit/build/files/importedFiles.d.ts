@@ -123,3 +123,8 @@ declare module '*.pdf' {
   const address: string
   export default address
 }
+/** A picture with its size in pixels: the props of an `img`, except for its text. */
+declare module '*?size' {
+  const picture: { src: string; width: number; height: number }
+  export default picture
+}
