@@ -10,5 +10,6 @@ export async function reportVerdict(judges: Judges & { pause: number }, publishe
     await awaitVerdict({ verdicts, wanted, pause, onWait: reportWaiting, ...published }),
     published.releases,
     published.locate,
+    published.isCanary,
   )
 }

@@ -10,6 +10,20 @@ const live = { status: 'live' } as const
 const refused = { status: 'refused', reason: 'threw.', retry: 'never' } as const
 const waiting = { status: 'waiting', reason: 'took too long.', retry: 'soon' } as const
 
+it('says that a canary without a former release is there for all', () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+
+  reportOutcome(judged(live, { status: 'canary', share: 10 }), releases, (_name, text) => text, true)
+  const lines = log.mock.calls.flat()
+  log.mockRestore()
+
+  expect(lines).toEqual([
+    'shell 1111 is live',
+    'All visitors have it: there was no other release to compare a canary with.',
+    'mfe-shop 2222 is a canary for 10 % of the visitors',
+  ])
+})
+
 it.each<{ title: string; outcome: Outcome; code: number; lines: string[] }>([
   {
     title: 'both are live',

@@ -12,6 +12,7 @@ export function reportOutcome(
   outcome: Outcome,
   releases: ReleaseIds,
   locate: LocateSources = (_name, text) => text,
+  isCanary = false,
 ): ExitCode {
   if (outcome.status === 'unanswered') {
     console.error(`Released, but how it went is not known: ${outcome.reason}`)
@@ -26,6 +27,8 @@ export function reportOutcome(
     const line = locate(name, lineOf(text, outcome))
     if (isDone(outcome)) console.log(line)
     else console.error(line)
+    if (isCanary && outcome.status === 'live')
+      console.log('All visitors have it: there was no other release to compare a canary with.')
     for (const notice of noticesIn(outcome)) console.log(`Note: ${text}: ${notice}`)
   }
   const isRefused = all.some(({ outcome }) => outcome.status === 'refused')
