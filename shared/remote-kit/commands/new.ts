@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expectWorkspace } from '../generator/expectWorkspace.ts'
 import { register } from '../generator/register.ts'
-import { remoteFiles, repositoryFiles } from '../generator/remoteFiles.ts'
+import { OWNERS, remoteFiles, repositoryFiles } from '../generator/remoteFiles.ts'
 import { remoteNames } from '../generator/remoteNames.ts'
 import { messageOf } from '../release/messageOf.ts'
 
@@ -35,10 +35,11 @@ function makeRemote(name: string): void {
   }
   console.log(`${name} answers ${names.route} from ${folder}. Its README describes the next steps.`)
   if (isStandalone) {
-    // One list of owners, and a workflow for each remote.
-    for (const [file, text] of Object.entries(repositoryFiles(kit, names))) {
-      mkdirSync(dirname(join(place, file)), { recursive: true })
-      appendFileSync(join(place, file), text)
+    for (const [name, text] of Object.entries(repositoryFiles(kit, names))) {
+      const file = join(place, name)
+      mkdirSync(dirname(file), { recursive: true })
+      if (name === OWNERS) appendFileSync(file, text)
+      else if (!existsSync(file)) writeFileSync(file, text)
     }
     return
   }

@@ -4,10 +4,13 @@ import { minVersion, validRange } from 'semver'
 import * as v from 'valibot'
 import { sharedVersions } from '../build/checkShared.ts'
 import { changesSince, upgradeManifest } from '../generator/upgradeManifest.ts'
+import { withPresentNames } from '../generator/withPresentNames.ts'
+import { listFiles } from '../release/listFiles.ts'
 
 /**
  * Command: moves the remote in the working directory to the installed kit: its package.json, and that of the repository around it,
- * state the versions that the kit works with. Prints what else has changed since.
+ * state the versions that the kit works with, and its sources use the present names of what was only renamed. Prints what else
+ * has changed since.
  */
 const KIT = '@site/remote-kit'
 const kit = join(import.meta.dirname, '..')
@@ -23,6 +26,14 @@ for (const file of files) {
   if (changes.length === 0) continue
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)
   for (const { name, from, to } of changes) console.log(`${file}: ${name} ${from} is ${to} now.`)
+}
+for (const name of listFiles(join(process.cwd(), 'src')).filter((file) => /\.tsx?$/.test(file))) {
+  const file = join(process.cwd(), 'src', name)
+  const source = readFileSync(file, 'utf8')
+  const present = withPresentNames(source)
+  if (present === source) continue
+  writeFileSync(file, present)
+  console.log(`${file}: uses the present names of what it imports.`)
 }
 const former = stated === undefined ? undefined : minVersion(stated)?.major
 const told = former === undefined ? '' : changesSince(readFileSync(join(kit, 'CHANGELOG.md'), 'utf8'), former)

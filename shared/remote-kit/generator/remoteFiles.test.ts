@@ -36,3 +36,13 @@ it('gives a repository of its own a workflow that uses its scripts, and owners',
   expect(workflow).not.toContain('{{name}}')
   expect(owners).toContain('/mfe-loja/ @')
 })
+
+it('gives it weekly proposals to upgrade what the README says to', () => {
+  const kit = join(__dirname, '..')
+  const names = remoteNames('mfe-loja')
+  const proposals = repositoryFiles(kit, names)['.github/dependabot.yml']
+  const readme = remoteFiles(kit, { names, isStandalone: true })['README.md']
+
+  expect(proposals).toContain("patterns: ['@site/*']")
+  expect(readme).toMatch(/`\.github\/dependabot\.yml`[\s\S]*`npm run upgrade`/)
+})

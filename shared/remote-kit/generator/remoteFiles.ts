@@ -25,6 +25,7 @@ const scripts = [
   'test',
   'lint',
   'types',
+  'upgrade',
 ]
 const peers = ['@emotion/styled', '@site/contracts', '@site/design', 'react', 'react-dom']
 /** What it bundles: a remote without forms needs no leads. */
@@ -50,11 +51,15 @@ export function remoteFiles(kit: string, { names, isStandalone }: Options): Reco
   }
 }
 
-/** The files around a remote in a repository of its own, by path in that: for CI, and for who reviews what. */
+/** The one list of owners of a repository, to which each remote adds its own. */
+export const OWNERS = '.github/CODEOWNERS'
+
+/** The files around a remote in a repository of its own, by path in that: for CI, for upgrades, and for who reviews what. */
 export function repositoryFiles(kit: string, names: RemoteNames): Record<string, string> {
   return {
     [`.github/workflows/${names.name}.yml`]: filledFile(kit, 'standalone/workflow.yml.txt', names),
-    '.github/CODEOWNERS': filledFile(kit, 'standalone/CODEOWNERS.txt', names),
+    [OWNERS]: filledFile(kit, 'standalone/CODEOWNERS.txt', names),
+    '.github/dependabot.yml': filledFile(kit, 'standalone/dependabot.yml.txt', names),
   }
 }
 
