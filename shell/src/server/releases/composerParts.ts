@@ -2,13 +2,25 @@ import type { Plan } from '../rendering/plan/Plan.ts'
 import { createReleaseFiles } from '../releaseStore/releaseFiles.ts'
 import { createSources } from '../releaseStore/sources.ts'
 import { createWebServerPointer } from '../releaseStore/webServer/webServerPointer.ts'
-import { untraced } from '../tracing/Tracing.ts'
-import type { ComposerOptions } from './ComposerOptions.ts'
+import { type Traced, untraced } from '../tracing/Tracing.ts'
+import type { ViewCounts } from '../views/ViewCounts.ts'
+import type { Renderer } from '../rendering/createRenderer.ts'
+import type { SiteParts } from './selection/SiteSettings.ts'
 import { createDrafts } from './composition/createDrafts.ts'
 import { createCompositionFolders } from './composition/folder/compositionFolders.ts'
 import { planOf } from './composition/planOf.ts'
 import { createLoader } from './selection/loadReleases.ts'
 import type { Candidates } from './selection/ReleaseHistory.ts'
+
+/** What a composer is created from. */
+export type ComposerOptions = SiteParts & {
+  log: { info(message: string): void; warn(message: string): void }
+  traced?: Traced
+  now?: () => number
+  /** The counts of views. */
+  views?: Pick<ViewCounts, 'since'>
+  renderer: Pick<Renderer, 'renderRemote' | 'renderShell'>
+}
 
 /** What a composer reads from and writes to. Nothing of it decides. */
 export function createComposerParts(options: ComposerOptions) {

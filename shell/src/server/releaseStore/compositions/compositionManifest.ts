@@ -63,7 +63,7 @@ export const compositionManifest = v.object({
   redirects: v.record(v.string(), v.string()),
   /** Kinds of the forms that are accepted. */
   forms: v.array(v.string()),
-  /** The key of everything that each part's documents were made from (keyOf.ts). */
+  /** The key of everything that each part's documents were made from (compositionNameOf.ts). */
   parts: v.record(v.string(), v.string()),
   documents: v.array(documentEntry),
   files: v.array(fileEntry),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Plan } from '../../rendering/plan/Plan.ts'
 import { SHELL } from '../../releaseStore/Pointer.ts'
-import { keyOf } from './keyOf.ts'
+import { editionOf } from '../../rendering/plan/editionOf.ts'
+import { fragmentsVersion, placedRemotes } from '../../rendering/plan/fragmentEntries.ts'
 
 /** The names of a plan's parts. */
 export const partsOf = ({ releases }: Pick<Plan, 'releases'>): string[] => [...releases.map(({ name }) => name), SHELL]
@@ -16,4 +17,27 @@ export function compositionNameOf(plan: Plan, build: string): string {
     .sort()
   const hash = createHash('sha256').update([build, ...keys].join('\n'))
   return `${plan.id}-${hash.digest('hex').slice(0, 8)}`
+}
+
+/**
+ * Cache key of everything that a part's pages are made from, file contents included: ids may be reused by somebody who edits
+ * a release in place, and a restart has to notice.
+ */
+export function keyOf(plan: Plan, part: string): string {
+  const { releases, prefixes, desk, shellScripts, loader, renderBlocker, developmentOrigins } = plan
+  const release = releases.find(({ name }) => name === part)
+  const hash = createHash('sha256')
+  hash.update(
+    JSON.stringify([
+      editionOf(plan, part),
+      ...[release, prefixes[part], desk[part], shellScripts, loader, renderBlocker, developmentOrigins],
+    ]),
+  )
+  const placed = placedRemotes(releases, part).flatMap((name) => releases.find((one) => one.name === name) ?? [])
+  if (placed.length > 0) hash.update(JSON.stringify([placed.map(fragmentsVersion), plan.services]))
+  // What has a signature is known by it; all else may have been edited in place.
+  const unsigned = placed.filter(({ fragments }) => !fragments?.signature).map(({ name }) => name)
+  const bundles = [part, ...unsigned].map((name) => plan.serverBundles[name] ?? '')
+  for (const text of [plan.renderBundle, ...bundles]) hash.update(`\n${text}`)
+  return hash.digest('hex')
 }

@@ -3,11 +3,11 @@ import type { Pointers } from '../../releaseStore/Pointer.ts'
 import type { Blame } from '../selection/blameFor.ts'
 import { liveId } from '../selection/ReleaseHistory.ts'
 import { isOpen } from '../selection/refusals.ts'
+import type { Measure } from '../../views/ViewCounts.ts'
 import type { State } from './State.ts'
 import { canaryCountsFrom } from '../canary/canaryCountsFrom.ts'
 import { type Judgement, judgeCanary } from '../canary/judgement/judgeCanary.ts'
 import { withinReach } from '../canary/judgement/withinReach.ts'
-import { reasonOf } from '../canary/reasonOf.ts'
 import { type RequestedCanary, requestedCanaries } from '../canary/requestedCanaries.ts'
 import { type Canaries, runningCanaries } from '../canary/runningCanaries.ts'
 
@@ -62,4 +62,18 @@ function judgementOf({ counts, verdict }: State, request: RequestedCanary, contr
   // Judging each share anew would call a healthy release worse more often than allowed.
   const isFine = judgeCanary(ofShare).verdict === 'fine'
   return withinReach({ verdict: isFine ? 'fine' : 'not enough data' }, reach)
+}
+
+const what: Readonly<Record<Measure, string>> = {
+  error: 'views of a page had a failure in its code',
+  silent: 'documents were sent of which no browser reported',
+  lcp: 'views showed their largest part later than 2.5 s',
+  inp: 'views took longer than 200 ms for an interaction',
+  cls: 'views shifted by more than 0.1',
+}
+
+/** Why a canary was withdrawn, as a sentence. */
+function reasonOf({ measure, canary, control }: Extract<Judgement, { verdict: 'worse' }>): string {
+  const compared = `${control.bad} of ${control.views} with the live release`
+  return `was worse for visitors: ${canary.bad} of ${canary.views} ${what[measure]}, ${compared}.`
 }
