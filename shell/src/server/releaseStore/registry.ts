@@ -20,7 +20,7 @@ export function createRegistry(file: string) {
   let keys: RegisteredKeys = new Map()
   let previewKeys: RegisteredKeys = new Map()
   let problem: string | undefined
-  let stamp = ''
+  let version = ''
 
   return {
     get remotes(): readonly RegisteredRemote[] {
@@ -42,19 +42,19 @@ export function createRegistry(file: string) {
       try {
         const { mtimeMs, size, ino } = await stat(file)
         const now = `${mtimeMs} ${size} ${ino}`
-        if (now === stamp) return
+        if (now === version) return
         const content: unknown = JSON.parse((await readSafely(file, MAX_BYTES)).toString())
         remotes = parseRegistry(content)
         keys = parseRegisteredKeys(content)
         previewKeys = parseRegisteredKeys(content, 'previewKeys')
         problem = undefined
-        stamp = now
+        version = now
       } catch (error) {
         const reason = messageOf(error)
         const former = remotes ? ' The remotes stay as they were.' : ''
         problem = `The registry ${file} cannot be used: ${reason.replace(/\.$/, '')}.${former}`
         // It is read again until it is valid.
-        stamp = ''
+        version = ''
       }
     },
   }
