@@ -45,7 +45,7 @@ export function createPreviewAnswers({ store, loader, drafts }: Options) {
     if (candidates instanceof ReleaseProblem) throw candidates
     const result = await drafts.write(candidates, live)
     if (result.status === 'written') return result.name
-    throw result.failed[0]?.problem ?? new ReleaseProblem('trouble', 'machine', 'could not be rendered.')
+    throw result.failed[0].problem
   }
 
   async function answerOf(request: PreviewRequest, state: State): Promise<SiteAnswer> {

@@ -10,7 +10,7 @@ import type { Plan } from '../../rendering/plan/Plan.ts'
 import { clientRoutes, developmentEntry } from '../../rendering/plan/routeEntries.ts'
 import type { RenderOutcome } from '../../rendering/renderOutcome.ts'
 import type { Traced } from '../../tracing/Tracing.ts'
-import type { FailedPart } from '../selection/blameFor.ts'
+import type { FailedPart, FailedParts } from '../selection/blameFor.ts'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { documentMarks } from './documentMarks.ts'
 import { brokenFragments, fragmentNotices } from './brokenFragments.ts'
@@ -23,7 +23,7 @@ import { siteDocuments } from './siteDocuments.ts'
 /** `notices` are about what was rendered for it. */
 export type ComposeResult =
   | { status: 'composed'; draft: Draft; notices: readonly ReleaseNotice[] }
-  | { status: 'refused'; failed: readonly FailedPart[] }
+  | { status: 'refused'; failed: FailedParts }
 
 type Options = {
   plan: Plan
@@ -65,7 +65,8 @@ export async function compose(options: Options): Promise<ComposeResult> {
 
   const results = await Promise.all(partsOf(plan).map(async (name) => [name, await make(name)] as const))
   const parts = new Map(results.flatMap(([name, part]) => (part ? [[name, part] as const] : [])))
-  if (failed.length > 0) return { status: 'refused', failed }
+  const [first, ...others] = failed
+  if (first) return { status: 'refused', failed: [first, ...others] }
 
   const finished = new Map([...parts.values()].flatMap((part) => [...part.finished]))
   const entries = clientRoutes(plan).map((entry) => developmentEntry(entry, plan.developmentOrigins))

@@ -5,6 +5,9 @@ import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 /** A part that could not be made: a remote's, or the shell's own. */
 export type FailedPart = { name: string; problem: ReleaseProblem }
 
+/** At least one part. */
+export type FailedParts = readonly [FailedPart, ...FailedPart[]]
+
 /** A release that is not to be used, and why. */
 export type Blame = { name: string; release: string; problem: ReleaseProblem }
 

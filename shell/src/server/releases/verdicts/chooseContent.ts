@@ -39,6 +39,6 @@ export function chooseContent(state: State): Need | Choice {
   const result = composedOf(state, { ...live, content: loaded })
   if ('next' in result) return result
   if (result.status === 'written') return { content: loaded, refused: undefined }
-  const { name, problem } = result.failed[0] ?? {}
-  return refusal(new ReleaseProblem(problem?.kind ?? 'trouble', 'rendering', `${name} ${problem?.message}`))
+  const [{ name, problem }] = result.failed
+  return refusal(new ReleaseProblem(problem.kind, problem.why, `${name} ${problem.message}`))
 }

@@ -60,7 +60,7 @@ function composeCanary(
   const result = composedOf(state, candidates)
   if ('next' in result) return result
   if (result.status === 'written') return { candidates, composition: result.name }
-  return result.failed[0]?.problem ?? new ReleaseProblem('trouble', 'machine', 'could not be rendered.')
+  return result.failed[0].problem
 }
 
 const releasesOf = (candidates: Candidates | undefined) => candidates?.remotes.map(({ release }) => release) ?? []

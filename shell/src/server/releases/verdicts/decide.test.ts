@@ -5,7 +5,7 @@ import type { LoadedRelease, LoadedShell } from '../../releaseStore/readRelease.
 import { measures, reach, type ViewCount } from '../../views/ViewCounts.ts'
 import type { Written } from '../composition/createDrafts.ts'
 import type { LoadedContent } from '../content/loadContent.ts'
-import type { FailedPart } from '../selection/blameFor.ts'
+import type { FailedParts } from '../selection/blameFor.ts'
 import { type Candidates, idsOf, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
 import type { Refusal } from '../selection/refusals.ts'
 import { sampleRelease, sampleShell } from '../testing/sampleRelease.ts'
@@ -33,7 +33,7 @@ const remote = (name: string, id: string, more: Partial<Release> = {}): LoadedRe
 const content = (version: number): LoadedContent => ({ version, hash: `${version}`, content: {}, ofRemotes: {} })
 const bad = (text: string) => new ReleaseProblem('bad', 'rendering', text)
 const trouble = (text: string) => new ReleaseProblem('trouble', 'machine', text)
-const threw: FailedPart[] = [{ name: shop, problem: bad('threw.') }]
+const threw: FailedParts = [{ name: shop, problem: bad('threw.') }]
 const standing = (name: string, release: string, more: Partial<Refusal> = {}): Refusal => ({
   ...{ name, release, kind: 'bad', cause: 'rendering', reason: 'threw.', at: '', retryAt: null },
   ...{ tries: 1, due: Number.POSITIVE_INFINITY, stamp: '1', over: false },
@@ -71,7 +71,7 @@ type Case = {
   shells?: Readonly<Record<string, LoadedShell | ReleaseProblem>>
   remotes?: readonly (LoadedRelease | { name: string; id: string; problem: ReleaseProblem })[]
   /** What fails, by what is tried: `ab` is shell a with shop b, `aa2` has version 2 of the content. All else passes. */
-  fails?: Readonly<Record<string, readonly FailedPart[]>>
+  fails?: Readonly<Record<string, FailedParts>>
   registered?: readonly string[]
   /** The newest version of the content, and what is wrong with it. */
   version?: number
