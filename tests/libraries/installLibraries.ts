@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const folder = import.meta.dirname
 const lockfile = join(folder, 'package-lock.json')
@@ -9,22 +9,38 @@ const installed = join(folder, 'node_modules/.package-lock.json')
 const quiet = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--workspaces=false']
 
 /** True if the libraries of this folder's lockfile are installed. */
-export function areLibrariesInstalled(): boolean {
+function areLibrariesInstalled(): boolean {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs
 }
 
 /**
- * Installs the libraries of this folder's lockfile, apart from the packages of the site. Where they cannot be, their tests
- * are skipped. @throws Error in CI, which has to test them.
+ * Installs the libraries of this folder's lockfile, and outside of this repository the kit as it is published, whose place is
+ * PACKED_KIT then; until this process ends. Where they cannot be, their tests are skipped. @throws Error in CI, which has to test
+ * them.
  */
 export async function installLibraries(): Promise<void> {
-  if (areLibrariesInstalled()) return
-  const failure = await new Promise<string | undefined>((resolve) => {
-    execFile('npm', ['ci', ...quiet], { cwd: folder, timeout: 300_000 }, (error, _out, problem) =>
-      resolve(error ? problem || error.message : undefined),
+  try {
+    if (!areLibrariesInstalled()) await run('npm', ['ci', ...quiet])
+    process.env.PACKED_KIT ??= await installKit()
+  } catch (error) {
+    if (process.env.CI) throw new Error('CI has to test the libraries, and they cannot be installed.', { cause: error })
+    console.warn(`\n!! LIBRARIES NOT TESTED: they cannot be installed.\n${error}`)
+  }
+}
+
+/** In a process of its own, because it waits without letting others work. */
+async function installKit(): Promise<string> {
+  const output = await run(process.execPath, ['--import', 'tsx', join(folder, 'installKit.ts')])
+  const repository = output.trim().split('\n').at(-1) ?? ''
+  process.once('exit', () => rmSync(dirname(repository), { recursive: true, force: true }))
+  return repository
+}
+
+/** @returns what the program printed. @throws Error with what it says is wrong. */
+function run(program: string, parameters: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(program, parameters, { cwd: folder, timeout: 300_000 }, (error, output, problem) =>
+      error ? reject(new Error(problem || error.message)) : resolve(output),
     )
   })
-  if (failure === undefined) return
-  if (process.env.CI) throw new Error(`CI has to test the libraries, and they cannot be installed:\n${failure}`)
-  console.warn(`\n!! LIBRARIES NOT TESTED: they cannot be installed.\n${failure}`)
 }

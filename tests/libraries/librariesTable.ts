@@ -16,7 +16,7 @@ function librariesTable(): string {
   const refused = refusedLibraries.map(({ library, reason, instead }) => `| \`${library}\` | ${reason} | ${instead} |`)
   return [
     "Written by `npm run libraries` in the site's repository, which builds, releases, hydrates and uses each of these in a remote,",
-    'with the policies of the site.',
+    'with the packed kit and the policies of the site.',
     '',
     '| for | works |',
     '| --- | --- |',

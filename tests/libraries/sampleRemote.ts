@@ -13,9 +13,9 @@ const peers = {
   'react-redux': '^9.0.0',
 }
 
-/** Makes a remote with a page for each of these samples. */
+/** Makes a remote with a page for each of these samples, with the kit as a team has it: packed, and installed elsewhere. */
 export function sampleRemote({ name, samples }: Pick<SampleGroup, 'name' | 'samples'>): MadeRemote {
-  const remote = makeRemote(name, {}, packages)
+  const remote = makeRemote(name, {}, { repository: process.env.PACKED_KIT, packages })
   const manifest = JSON.parse(readFileSync(join(remote.folder, 'package.json'), 'utf8'))
   Object.assign(manifest.peerDependencies, peers)
   const pages = samples.map(({ library }) => ({ path: pathOf(name, library), page: `./${fileOf(library)}` }))

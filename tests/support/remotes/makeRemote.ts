@@ -5,9 +5,10 @@ import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 const root = join(import.meta.dirname, '../../..')
-const kit = join(root, 'shared/remote-kit/bin/remote-kit.mjs')
+/** The kit among installed packages. */
+const kitIn = (repository: string) => join(repository, 'node_modules/@site/remote-kit/bin/remote-kit.mjs')
 
-/** A remote outside of this repository, with the packages that are installed here. */
+/** A remote outside of this repository, with packages that are installed. */
 export type MadeRemote = {
   folder: string
   /** The entry for a site's registry. */
@@ -18,15 +19,23 @@ export type MadeRemote = {
   remove(): void
 }
 
-/** Makes a new remote as the kit does, and adds files to it. `packages` is a folder with further installed packages. */
+type Installed = {
+  /** The repository with the installed kit: this one, unless another is named. */
+  repository?: string
+  /** A folder with further installed packages. */
+  packages?: string
+}
+
+/** Makes a new remote as the kit does, and adds files to it. */
 export function makeRemote(
   name: string,
   files: Readonly<Record<string, string | Buffer>>,
-  packages?: string,
+  { repository = root, packages }: Installed = {},
 ): MadeRemote {
+  const kit = kitIn(repository)
   const place = mkdtempSync(join(tmpdir(), 'remote-'))
   const folder = join(place, name)
-  symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'), 'junction')
+  symlinkSync(join(repository, 'node_modules'), join(place, 'node_modules'), 'junction')
   const remote: MadeRemote = {
     folder,
     registration: { name, prefixes: [`/${name.slice(name.indexOf('-') + 1)}`] },
@@ -36,10 +45,10 @@ export function makeRemote(
         writeFileSync(join(folder, file), content)
       }
     },
-    run: (parameters, env) => remoteKit(folder, parameters, env),
+    run: (parameters, env) => remoteKit(kit, folder, parameters, env),
     remove: () => rmSync(place, { recursive: true, force: true }),
   }
-  remoteKit(place, ['new', name])
+  remoteKit(kit, place, ['new', name])
   // The example's page has a test, which fits no other page.
   if (Object.keys(files).some((file) => file.startsWith('src/pages/'))) {
     rmSync(join(folder, 'src/pages'), { recursive: true })
@@ -49,7 +58,7 @@ export function makeRemote(
   return remote
 }
 
-function remoteKit(cwd: string, parameters: readonly string[], env: Record<string, string> = {}): string {
+function remoteKit(kit: string, cwd: string, parameters: readonly string[], env: Record<string, string> = {}): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [kit, ...parameters], {
     cwd,
     encoding: 'utf8',
