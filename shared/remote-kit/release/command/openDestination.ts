@@ -23,6 +23,6 @@ export function openDestination(workplace: Workplace, names: readonly string[]):
 }
 
 /** The store that the servers of this repository read. @throws Error if only the site's own code could write there. */
-export function openOwnStore({ site, root }: Pick<Workplace, 'site' | 'root'>): Destination {
-  return storeDestination(site ? site.openStore() : openFolderStore(root))
+export function openOwnStore({ site }: Pick<Workplace, 'site'>): Destination {
+  return storeDestination(site ? site.openStore() : openFolderStore())
 }
