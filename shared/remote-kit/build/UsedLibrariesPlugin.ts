@@ -59,5 +59,5 @@ function nameOf({ dependency }: ModuleGraphConnection): string | undefined {
 function routerRefusal(name: string): string {
   const use = name === WHOLE ? 'takes react-router-dom as a whole' : `uses ${name} of react-router-dom`
   const mend = name === WHOLE ? 'Import what it uses by name' : 'Data comes from the data module of the page'
-  return `A module ${use}, of which a page of the site gets what works inside the shell's router. ${mend}; the kit's build/routerExports.ts lists all exports.`
+  return `A module ${use}, of which a page of the site gets what works inside the shell's router. ${mend}; the kit's build/routerExports lists all exports.`
 }
