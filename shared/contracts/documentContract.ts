@@ -186,7 +186,8 @@ export type SharedMark = 'shell-ready' | 'hydrated'
 
 /**
  * Names in browser storage that let one remote's copy of the lead code find what another copy stored: the visitor's contact
- * data during a visit and how the visit began (session storage), and waiting leads (IndexedDB).
+ * data during a visit and how the visit began (session storage), and waiting leads (IndexedDB, and local storage until they
+ * are there).
  * A page that continues what the visitor has begun on it in this visit stores that in session storage under its own path:
  * with it, the page does not wait for an interaction.
  */

@@ -17,7 +17,9 @@ function visit(database: object): typeof Module {
   Object.defineProperty(window, 'indexedDB', { value: database, configurable: true })
   return jest.requireActual('./browserOutbox.ts')
 }
-const journal = (...leads: unknown[]) => localStorage.setItem('leads', JSON.stringify(leads))
+const journal = (...leads: readonly { key: string }[]) => {
+  for (const waiting of leads) localStorage.setItem(`leads/${waiting.key}`, JSON.stringify(waiting))
+}
 const silentDatabase = { open: () => ({}), databases: async () => [] }
 
 beforeEach(() => {
@@ -67,7 +69,7 @@ it('keeps leads in local storage if the database does not answer', async () => {
   void browserOutbox.keep(lead('b'))
 
   expect(await late(browserOutbox.keep(lead('a')))).toBe(true)
-  expect(await late(browserOutbox.waiting())).toEqual([lead('b'), lead('a')])
+  expect(await late(browserOutbox.waiting())).toEqual([lead('a'), lead('b')])
   await late(browserOutbox.drop('b'))
   expect(await late(visit(silentDatabase).browserOutbox.waiting())).toEqual([lead('a')])
 })
@@ -128,12 +130,29 @@ it('clears local storage, too', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it.each(['{"key":', '[{"key":"x"}]', '7'])('removes what others have written into local storage: %s', async (text) => {
-  localStorage.setItem('leads', text)
-  const { browserOutbox } = visit(fakeDatabase())
-  expect(await late(browserOutbox.waiting())).toEqual([])
+it('keeps the leads of two tabs that write in the same moment', async () => {
+  const readAll = jest.spyOn(Storage.prototype, 'getItem')
+  const one = visit(silentDatabase).browserOutbox
+  const other = visit(silentDatabase).browserOutbox
+  // What one tab has read is old as soon as the other one writes.
+  readAll.mockImplementation(() => null)
 
-  // Otherwise every page would take this browser for one that may hold leads.
-  await late(browserOutbox.drop('x'))
-  expect(localStorage).toHaveLength(0)
+  void one.keep(lead('a'))
+  void other.keep(lead('b'))
+
+  readAll.mockRestore()
+  expect(await late(visit(silentDatabase).browserOutbox.waiting())).toEqual([lead('a'), lead('b')])
 })
+
+it.each(['{"key":', '[{"key":"x"}]', '7', ''])(
+  'removes what others have written into local storage: %s',
+  async (text) => {
+    localStorage.setItem('leads/x', text)
+    const { browserOutbox } = visit(fakeDatabase())
+    expect(await late(browserOutbox.waiting())).toEqual([])
+
+    // Otherwise every page would take this browser for one that may hold leads.
+    await late(browserOutbox.drop('x'))
+    expect(localStorage).toHaveLength(0)
+  },
+)

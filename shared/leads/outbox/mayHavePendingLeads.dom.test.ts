@@ -35,7 +35,7 @@ it.each([
 })
 
 it('with a lead in local storage, a browser may hold a lead', async () => {
-  localStorage.setItem('leads', '[]')
+  localStorage.setItem('leads/a', '{}')
 
   expect(await mayHavePendingLeads()).toBe(true)
 })

@@ -1,5 +1,6 @@
 import type { SharedStorage } from '@site/contracts/documentContract'
 import { inLeadDatabase } from './leadDatabase.ts'
+import { hasJournal } from './leadJournal.ts'
 
 const name = 'leads' satisfies SharedStorage
 
@@ -9,7 +10,7 @@ const name = 'leads' satisfies SharedStorage
  */
 export async function mayHavePendingLeads(): Promise<boolean> {
   try {
-    if (name in localStorage) return true
+    if (hasJournal()) return true
     const isThere = (await indexedDB.databases()).some((database) => database.name === name)
     return isThere && (await inLeadDatabase((store) => store.count())) > 0
   } catch {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { space } from '@site/design/tokens'
+import { flushSync } from 'react-dom'
 import { useField } from './FieldContext.ts'
 import { Buttons } from './Group.tsx'
 import { insertMarkup, type Markup, markups } from './insertMarkup.ts'
@@ -17,12 +18,10 @@ export function MarkdownField({ schema, path, value, onChange }: SchemaFieldProp
     const area = document.querySelector<HTMLTextAreaElement>(`textarea[name="${path}"]`)
     if (!area) return
     const { text, start, end } = insertMarkup(area.value, [area.selectionStart, area.selectionEnd], markup)
-    onChange(text)
-    // React sets the text when this is over.
-    requestAnimationFrame(() => {
-      area.focus()
-      area.setSelectionRange(start, end)
-    })
+    // Whoever types on at once types into the new text.
+    flushSync(() => onChange(text))
+    area.focus()
+    area.setSelectionRange(start, end)
   }
 
   return (
