@@ -89,7 +89,7 @@ export const loader: Configuration = {
   target: ['web', 'es2020'],
   entry: {
     loader: './src/browser/inline/inlineLoader.ts',
-    renderBlocker: './src/browser/inline/blockRendering.ts',
+    headScript: './src/browser/inline/headScript.ts',
   },
   output: { path: join(folder, 'dist/loader'), clean: true, filename: '[name].js', iife: true },
   module: { rules: sourceRules() },

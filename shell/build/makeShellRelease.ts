@@ -48,7 +48,7 @@ export async function makeShellRelease(options: Options): Promise<ShellRelease> 
     name: 'shell' as const,
     scripts,
     loader: inline('loader'),
-    renderBlocker: inline('renderBlocker'),
+    headScript: inline('headScript'),
     render: 'render/render.cjs',
     publicFiles: {
       ...Object.fromEntries(Object.entries(atRoot).filter(([, file]) => file in sources)),

@@ -1,7 +1,9 @@
-import { createServer } from 'node:http'
-import { listenOnFreePort } from '../support/servers/listenOnFreePort.ts'
+import { streamInTwo } from '../support/servers/streamInTwo.ts'
 import { layoutShifts } from '../support/site/layoutShifts.ts'
 import { expect, test } from '../support/site/site.ts'
+
+/** Only what is painted is of interest. */
+const withoutLoader = (rest: string) => rest.replace(/<script>[\s\S]*?<\/script>/, '')
 
 type Cut = { title: string; path: string; end: RegExp; height?: number }
 
@@ -88,7 +90,7 @@ for (const { group, tag } of [
     for (const { title, path, end, height = 1800 } of group) {
       await page.goto('about:blank')
       await page.setViewportSize({ width, height })
-      const streamed = await streamInTwo(`${baseURL}${path}`, end)
+      const streamed = await streamInTwo(`${baseURL}${path}`, end, withoutLoader)
       await page.goto(streamed.url, { waitUntil: 'commit' })
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 
@@ -105,7 +107,7 @@ test('a page whose address reveals a form is painted with it, however late the r
   page,
   baseURL,
 }) => {
-  const streamed = await streamInTwo(`${baseURL}/agente-ia`, /<h1.*?<\/h1>/)
+  const streamed = await streamInTwo(`${baseURL}/agente-ia`, /<h1.*?<\/h1>/, withoutLoader)
   await page.goto(`${streamed.url}#demonstracao`, { waitUntil: 'commit' })
   await expect(page.locator('h1')).toBeAttached()
   setTimeout(streamed.goOn, 1000)
@@ -116,29 +118,3 @@ test('a page whose address reveals a form is painted with it, however late the r
   expect(await layoutShifts(page)).toEqual([])
   streamed.close()
 })
-
-/** Serves a document of the site up to the end of a match, and the rest when `goOn` is called. */
-async function streamInTwo(address: string, end: RegExp) {
-  const { origin } = new URL(address)
-  const html = await (await fetch(address)).text()
-  const found = end.exec(html)
-  const cut = (found?.index ?? 0) + (found?.[0].length ?? 0)
-  expect(cut).toBeGreaterThan(0)
-  let goOn = () => {}
-  const server = createServer((request, answer) => {
-    // A screenshot of what has arrived so far.
-    if (request.url !== '/') return void answer.writeHead(302, { location: `${origin}${request.url}` }).end()
-    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    answer.write(html.slice(0, cut))
-    goOn = () => void answer.end(html.slice(cut).replace(/<script>[\s\S]*?<\/script>/, ''))
-  })
-  const port = await listenOnFreePort(server)
-  return {
-    url: `http://localhost:${port}`,
-    goOn: () => goOn(),
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
-}

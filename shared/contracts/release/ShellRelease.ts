@@ -24,8 +24,10 @@ export const shellReleaseSchema = v.strictObject({
   scripts: v.pipe(v.array(fileName), v.minLength(1), v.maxLength(20)),
   /** Source of the inline loader. */
   loader: v.pipe(v.string(), v.maxLength(5_000)),
-  /** Source of the inline script for the head of documents in which an anchor reveals something. */
-  renderBlocker: v.optional(v.pipe(v.string(), v.maxLength(400))),
+  /** Source of the inline script in the head, for what happens before the document has arrived. */
+  headScript: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
+  /** Of releases that had one in some heads only; it is not used. */
+  renderBlocker: v.optional(v.string()),
   /** The bundle that a render process evaluates to render documents. */
   render: fileName,
   /** Files that are served at an address of their own, by that address: icons. */

@@ -6,7 +6,7 @@ import { tagOf, tagProblem } from './tagProblem.ts'
 /** What the shell puts into the document around a page. */
 export type Expected = {
   loader: string
-  renderBlocker?: string | undefined
+  headScript?: string | undefined
   rules?: string | undefined
   snapshot: Pick<Snapshot, 'edition'>
   style: string
@@ -94,12 +94,12 @@ export const idOf = ({ attributes }: ParsedElement) => attributes.get('id')
 /** True for a script of the shell, wherever it has come to lie, and for data. */
 function isExpected(
   { attributes, text }: ParsedElement,
-  { loader, renderBlocker, rules: speculation }: Partial<Expected>,
+  { loader, headScript, rules: speculation }: Partial<Expected>,
 ) {
   if (attributes.has('src')) return false
   const type = attributes.get('type')
   if (type === 'speculationrules') return text === speculation
-  return type === undefined ? text === loader || text === renderBlocker : data.includes(type)
+  return type === undefined ? text === loader || text === headScript : data.includes(type)
 }
 
 /** What is wrong with how often something is there. */

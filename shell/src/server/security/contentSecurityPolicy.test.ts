@@ -24,12 +24,12 @@ it('allows fonts, audio and video of this site, which releases contain, and of n
 })
 
 it('allows speculation rules and a script in the head by hash, if the document has any', () => {
-  const sources = (more: { rules?: string; renderBlocker?: string } = {}) =>
+  const sources = (more: { rules?: string; headScript?: string } = {}) =>
     /script-src ([^;]*)/.exec(contentSecurityPolicy({ site: sampleSite, ...texts, ...more }))?.[1]?.split(' ').length
 
   expect(sources()).toBe(2)
   expect(sources({ rules: '{}' })).toBe(3)
-  expect(sources({ rules: '{}', renderBlocker: 'wait()' })).toBe(4)
+  expect(sources({ rules: '{}', headScript: 'wait()' })).toBe(4)
 })
 
 it('lets forms be sent to a configured external address, by origin', () => {

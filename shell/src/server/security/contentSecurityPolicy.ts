@@ -11,7 +11,7 @@ export type DocumentContent = {
   /** Texts of the document's inline elements. They are allowed by hash, because pages are prerendered. */
   style: string
   loader: string
-  renderBlocker?: string | undefined
+  headScript?: string | undefined
   /** The document's speculation rules, if it has any. */
   rules?: string | undefined
   /** True if the document's release has WebAssembly, which otherwise counts as evaluated code. */
@@ -24,7 +24,7 @@ export type DocumentContent = {
 
 /** The document's policy: own scripts, inline elements by hash, no evaluation of code, external services by name. */
 export function contentSecurityPolicy(content: DocumentContent): string {
-  const { site, style, loader, renderBlocker, rules, wasm, services = [], developmentOrigins = [] } = content
+  const { site, style, loader, headScript, rules, wasm, services = [], developmentOrigins = [] } = content
   const { leadUrl, analyticsId } = site.services
   const analytics = analyticsId ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] : []
   const images = services.flatMap((service) => service.images ?? [])
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(content: DocumentContent): string {
     'script-src': [
       "'self'",
       hashSource(loader),
-      ...[renderBlocker, rules].flatMap((text) => (text ? [hashSource(text)] : [])),
+      ...[headScript, rules].flatMap((text) => (text ? [hashSource(text)] : [])),
       ...(wasm ? ["'wasm-unsafe-eval'"] : []),
       ...originsOf(services.filter(({ script }) => script)),
       ...analytics.slice(1),

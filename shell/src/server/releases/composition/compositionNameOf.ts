@@ -24,13 +24,13 @@ export function compositionNameOf(plan: Plan, build: string): string {
  * a release in place, and a restart has to notice.
  */
 export function keyOf(plan: Plan, part: string): string {
-  const { releases, prefixes, desk, shellScripts, loader, renderBlocker, developmentOrigins } = plan
+  const { releases, prefixes, desk, shellScripts, loader, headScript, developmentOrigins } = plan
   const release = releases.find(({ name }) => name === part)
   const hash = createHash('sha256')
   hash.update(
     JSON.stringify([
       editionOf(plan, part),
-      ...[release, prefixes[part], desk[part], shellScripts, loader, renderBlocker, developmentOrigins],
+      ...[release, prefixes[part], desk[part], shellScripts, loader, headScript, developmentOrigins],
     ]),
   )
   const placed = placedRemotes(releases, part).flatMap((name) => releases.find((one) => one.name === name) ?? [])

@@ -14,7 +14,7 @@ export function planOf(candidates: Candidates, settings: Omit<SiteSettings, 'bui
   const { registry, site, sampleFacts, serviceVariables, developmentOrigins } = settings
   const { remotes: registered } = registry
   const { shell, remotes } = candidates
-  const { id, files, scripts, loader, renderBlocker } = shell.release
+  const { id, files, scripts, loader, headScript } = shell.release
   const facts = siteOf({ site, sampleFacts, loaded: candidates.content })
   const releases = remotes.map(({ release }) => withEntries(release, facts.content))
   // A label may name what the site says in one place.
@@ -41,7 +41,7 @@ export function planOf(candidates: Candidates, settings: Omit<SiteSettings, 'bui
     frame,
     shellScripts: scripts.map((file) => [file.replace(/^browser\//, '/shell/'), files[file] ?? '']),
     loader,
-    renderBlocker,
+    headScript,
     developmentOrigins,
   }
 }

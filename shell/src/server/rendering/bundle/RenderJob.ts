@@ -15,8 +15,8 @@ type Document = {
   frame: SiteFrame
   /** The inline loader's source. */
   loader: string
-  /** The source of the head's inline script, for a document in which an anchor reveals something. */
-  renderBlocker?: string | undefined
+  /** The source of the head's inline script. */
+  headScript?: string | undefined
   /** The speculation rules; absent if nothing is prefetched. */
   rules?: string | undefined
   /** The fragments that it places, as far as they are rendered. */

@@ -1,4 +1,4 @@
-import { elementsIn, revealsByAnchor, waitsForVisitor } from './documentTraits.ts'
+import { elementsIn, waitsForVisitor } from './documentTraits.ts'
 
 const page = (...islands: string[]) =>
   `<body><div data-island="never">Menu</div><main id="conteudo" data-island="page" tabindex="-1">${islands
@@ -19,13 +19,6 @@ it.each([
   },
 ])('lets a page $what wait for the visitor: $is', ({ html, is }) => {
   expect(waitsForVisitor(html)).toBe(is)
-})
-
-it.each([
-  { style: '.a:not([data-open]):not(:target){display:none}', is: true },
-  { style: '.a{display:none}', is: false },
-])('finds an anchor that reveals something with $style: $is', ({ style, is }) => {
-  expect(revealsByAnchor(style)).toBe(is)
 })
 
 it.each([

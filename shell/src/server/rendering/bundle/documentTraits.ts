@@ -14,6 +14,3 @@ export function elementsIn(html: string): number {
   // Without `main` itself.
   return [...parsed.matchAll(/<[a-z]/gi)].length - 1
 }
-
-/** Whether a document's style shows something that is hidden unless the address has its anchor. */
-export const revealsByAnchor = (style: string): boolean => style.includes(':target')

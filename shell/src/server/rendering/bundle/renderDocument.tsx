@@ -7,7 +7,7 @@ import { SiteDocument } from '../../../universal/document/SiteDocument.tsx'
 import type { Snapshot } from '@site/contracts/Snapshot'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
-import { elementsIn, revealsByAnchor, waitsForVisitor } from './documentTraits.ts'
+import { elementsIn, waitsForVisitor } from './documentTraits.ts'
 import { foreignProblem, foreignRule } from '@site/remote-kit/gate/foreignRule'
 import { renderMarkup } from './renderMarkup.tsx'
 import { rulesByPlace } from './rulesByPlace.ts'
@@ -22,8 +22,8 @@ type Options = {
   snapshot: Snapshot
   /** The inline loader's source. */
   loader: string
-  /** The source of the head's inline script, for a document in which an anchor reveals something. */
-  renderBlocker?: string | undefined
+  /** The source of the head's inline script. */
+  headScript?: string | undefined
   /** The speculation rules. */
   rules?: string | undefined
   /** The text of the page's style sheets. */
@@ -45,7 +45,7 @@ export async function renderDocument({
   children,
   snapshot,
   loader,
-  renderBlocker,
+  headScript,
   rules: speculation,
   sheet = '',
   fragments,
@@ -69,9 +69,9 @@ export async function renderDocument({
   const live = Object.keys(rendered.live).length > 0 && { fragments: rendered.live }
   const carried = inScript({ ...snapshot, ...live, ...waits, elements: elementsIn(markup) })
   const prerendering = speculation ? `<script type="speculationrules">${speculation}</script>` : ''
-  const blocker = renderBlocker && revealsByAnchor(style) ? `<script>${renderBlocker}</script>` : ''
+  const early = headScript ? `<script>${headScript}</script>` : ''
   const html = markup
-    .replace('</head>', () => `${blocker}<style data-emotion="css">${style}</style></head>`)
+    .replace('</head>', () => `${early}<style data-emotion="css">${style}</style></head>`)
     .replace(
       '</body>',
       () =>

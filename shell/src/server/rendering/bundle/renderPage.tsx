@@ -14,7 +14,7 @@ type PageJob = Extract<RenderJob, { of: 'remote' }>
  * @throws Error if the release has no such page, or whatever the page throws.
  */
 export async function renderPage(job: PageJob, remote: ServerBundle): Promise<RenderedOutput> {
-  const { site, frame, path, loader, renderBlocker, rules, snapshot, withData, forms, content, fragments } = job
+  const { site, frame, path, loader, headScript, rules, snapshot, withData, forms, content, fragments } = job
   const { params, query, route } = snapshot.page
   const exposed = remote.pages[route.expose]
   if (!exposed) throw new Error(`the server file has no page ${route.expose}.`)
@@ -37,7 +37,7 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
     frame,
     path,
     loader,
-    renderBlocker,
+    headScript,
     rules,
     sheet: exposed.style,
     snapshot: { ...snapshot, page: { ...snapshot.page, data: response.data } },

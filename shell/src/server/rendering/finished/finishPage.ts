@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
-import { revealsByAnchor } from '../bundle/documentTraits.ts'
 import { noVarySearch } from './noVarySearch.ts'
 import { documentPolicies } from '../../security/documentPolicies.ts'
 import { documentPlan } from '../plan/documentPlan.ts'
@@ -54,7 +53,7 @@ export function finishPage(
     site: plan.site,
     style: page.style,
     loader: plan.loader,
-    renderBlocker: revealsByAnchor(page.style) ? plan.renderBlocker : undefined,
+    headScript: plan.headScript,
     rules: rulesFor(plan, route),
     wasm: owner !== undefined && hasWasm(owner),
     services: policyServices(plan, owner, route),

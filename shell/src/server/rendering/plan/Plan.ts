@@ -22,7 +22,7 @@ export type Plan = {
   shellScripts: readonly ScriptFile[]
   /** Sources of the inline scripts. */
   loader: string
-  renderBlocker?: string | undefined
+  headScript?: string | undefined
   /** Source of each release's server bundle, as it was hashed, by the remote's name. */
   serverBundles: Readonly<Record<string, string>>
   /** Source of the shell's render bundle. */

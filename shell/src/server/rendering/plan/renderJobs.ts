@@ -24,7 +24,7 @@ export function pageJob(whole: Plan, { release, route, params, path, search }: T
     site,
     frame: plan.frame,
     loader: plan.loader,
-    renderBlocker: plan.renderBlocker,
+    headScript: plan.headScript,
     rules: rulesFor(plan, route),
     withData: route.data,
     forms: route.explainsForms ? siteForms(plan.releases) : [],
