@@ -1,8 +1,5 @@
-import type { SharedStorage } from '@site/contracts/documentContract'
+import { journalNames, journalPrefix } from './journalNames.ts'
 import { type WaitingLead, waitingLeadsFrom } from './Outbox.ts'
-
-/** Each lead has an entry of its own, so that tabs which write in the same moment lose none. */
-const PREFIX = `${'leads' satisfies SharedStorage}/`
 
 /**
  * Leads in local storage, which is written within the visitor's tap: the page may be left before the database is even open.
@@ -16,13 +13,10 @@ export function journaledLeads(): WaitingLead[] {
   }
 }
 
-/** Whether there may be leads, without reading them. Throws if local storage is forbidden. */
-export const hasJournal = () => names().length > 0
-
 /** False if local storage is full or forbidden. */
 export function writeToJournal(lead: WaitingLead): boolean {
   try {
-    localStorage.setItem(PREFIX + lead.key, JSON.stringify(lead))
+    localStorage.setItem(journalPrefix + lead.key, JSON.stringify(lead))
     return true
   } catch {
     return false
@@ -38,8 +32,7 @@ export function eraseFromJournal(isGone: (lead: WaitingLead) => boolean): void {
   }
 }
 
-const names = () => Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
-const entries = () => names().map((name) => [name, read(name)] as const)
+const entries = () => journalNames().map((name) => [name, read(name)] as const)
 
 function read(name: string): WaitingLead | undefined {
   try {

@@ -1,6 +1,6 @@
 import type { SharedStorage } from '@site/contracts/documentContract'
+import { journalNames } from './journalNames.ts'
 import { inLeadDatabase } from './leadDatabase.ts'
-import { hasJournal } from './leadJournal.ts'
 
 const name = 'leads' satisfies SharedStorage
 
@@ -10,7 +10,7 @@ const name = 'leads' satisfies SharedStorage
  */
 export async function mayHavePendingLeads(): Promise<boolean> {
   try {
-    if (hasJournal()) return true
+    if (journalNames().length) return true
     const isThere = (await indexedDB.databases()).some((database) => database.name === name)
     return isThere && (await inLeadDatabase((store) => store.count())) > 0
   } catch {
