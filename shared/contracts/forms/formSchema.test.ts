@@ -83,7 +83,7 @@ it.each<[FormField, unknown, ReturnType<typeof check>]>([
   [phone, '(20) 91234-5678', { message: 'Com DDD.' }],
   [phone, '91234-5678', { message: 'Com DDD.' }],
   [phone, '12345678901234', { message: 'Com DDD.' }],
-  [phone, '11 91234-5678 ramal 2', { message: 'Com DDD.' }],
+  [phone, '11 91234-5678 ramal 2', { value: '+55 11 91234-5678' }],
   [phone, '', { message: 'Com DDD.' }],
   [company, undefined, { value: 'Não informado' }],
   [company, '  ', { value: 'Não informado' }],

@@ -10,6 +10,9 @@ const telephoneLink = /\b(?:tel|callto|sms):([^?;#]*)/i
 const whatsAppLink = /(?:\bwa\.me\/(?=[+%\d])|[?&]phone=)([^?&;#]*)/i
 const otherLink = /:\/\/|\.(?:me|com)\b/i
 
+/** Who is asked for at a company's number. The lead keeps it in what was typed. */
+const extension = /[\s,;(-]*\b(?:ramal|ram\.|r\.|ext\.?|extens[aã]o)[\s:.]*\d{1,6}\)?\s*$/i
+
 /** What separates two numbers: '11 3333-4444 / 99999-8888'. */
 const separator = /[/\\,;|]| (?:-|ou|e) | (?=\()/i
 
@@ -59,7 +62,7 @@ function numberIn(text: string): string | undefined {
 
 function firstNumber(text: string): string | undefined {
   for (const piece of [text, ...text.split(separator)]) {
-    const number = readNumber(piece)
+    const number = readNumber(piece.replace(extension, ''))
     if (number !== undefined) return number
   }
   return undefined
