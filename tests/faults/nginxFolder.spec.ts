@@ -1,4 +1,5 @@
-import { chmodSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
@@ -7,7 +8,8 @@ import { currentRelease } from '../support/releases/currentRelease.ts'
 import { makeRelease } from '../support/releases/makeRelease.ts'
 import { pointTo } from '../support/releases/pointTo.ts'
 import { freePort } from '../support/servers/listenOnFreePort.ts'
-import { type Nginx, startNginx } from '../support/servers/startNginx.ts'
+import { sharedSite } from '../support/servers/sharedSite.ts'
+import { type Nginx, startNginx, startNginxOfExport } from '../support/servers/startNginx.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
 // Starts the site that the tests share only once instead of once per worker.
@@ -30,6 +32,25 @@ test.afterAll(() => site.stop())
 
 async function before(address: string) {
   const nginx = await startNginx([address], site.releasesFolder)
+  running.push(nginx)
+  return nginx
+}
+
+/** nginx in front of an export of what is live. */
+async function beforeExport() {
+  // nginx may open what lies there.
+  const folder = mkdtempSync(join(dirname(site.releasesFolder), 'export-'))
+  chmodSync(folder, 0o755)
+  execFileSync(process.execPath, ['shell/dist/server/export.cjs', folder], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: {
+      PATH: process.env.PATH,
+      SITE_URL: sharedSite.url,
+      RELEASES_DIR: site.releasesFolder,
+      DATA_DIR: site.dataFolder,
+    },
+  })
+  const nginx = await startNginxOfExport(folder)
   running.push(nginx)
   return nginx
 }
@@ -84,28 +105,36 @@ const askedFor = (nginx: Nginx) =>
     .split('\n')
     .flatMap((line) => / (?:GET|HEAD|POST) (\S+) .* 127\.0\.0\.1:\d+ \d+$/.exec(line)?.[1] ?? [])
 
-test('sends every document and file as a server does, while no server runs', async () => {
-  const nginx = await before(await nowhere())
-  const { documents, files } = manifest()
-  const open = documents.filter(({ path, file }) => file.startsWith('site/') && !path.startsWith('*'))
-  const addresses = [...open.map(({ path }) => path), ...files.filter((one) => !one.guarded).map((one) => one.address)]
-  const serverPort = Number(new URL(site.url).port)
-  expect(addresses.length).toBeGreaterThan(100)
+for (const { what, start } of [
+  { what: 'the folder of the live composition', start: async () => before(await nowhere()) },
+  { what: 'an export', start: beforeExport },
+]) {
+  test(`sends every document and file of ${what} as a server does, while none runs`, async () => {
+    const nginx = await start()
+    const { documents, files } = manifest()
+    const open = documents.filter(({ path, file }) => file.startsWith('site/') && !path.startsWith('*'))
+    const addresses = [
+      ...open.map(({ path }) => path),
+      ...files.filter((one) => !one.guarded).map((one) => one.address),
+    ]
+    const serverPort = Number(new URL(site.url).port)
+    expect(addresses.length).toBeGreaterThan(100)
 
-  for (const path of addresses) {
-    for (const encoding of ['br, gzip', 'gzip;q=1, br;q=0', 'identity']) {
-      const headers = { 'accept-encoding': encoding }
-      const [expected, found] = await Promise.all([
-        ask(serverPort, encodeURI(path), headers),
-        ask(nginx.port, encodeURI(path), headers),
-      ])
-      expect({ path, encoding, ...essence(found) }).toEqual({ path, encoding, ...essence(expected) })
+    for (const path of addresses) {
+      for (const encoding of ['br, gzip', 'gzip;q=1, br;q=0', 'identity']) {
+        const headers = { 'accept-encoding': encoding }
+        const [expected, found] = await Promise.all([
+          ask(serverPort, encodeURI(path), headers),
+          ask(nginx.port, encodeURI(path), headers),
+        ])
+        expect({ path, encoding, ...essence(found) }).toEqual({ path, encoding, ...essence(expected) })
+      }
     }
-  }
-  const { headers } = await ask(nginx.port, '/', { 'accept-encoding': 'br' })
-  const again = await ask(nginx.port, '/', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })
-  expect([again.status, again.body.length]).toEqual([304, 0])
-})
+    const { headers } = await ask(nginx.port, '/', { 'accept-encoding': 'br' })
+    const again = await ask(nginx.port, '/', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+}
 
 test('without a server, says that the rest is unavailable, and loses nothing that is submitted', async () => {
   const nginx = await before(await nowhere())
@@ -122,6 +151,18 @@ test('without a server, says that the rest is unavailable, and loses nothing tha
   expect(search.headers['retry-after']).toBe('30')
   expect(await ask(nginx.port, '/admin/releases').then(({ status }) => status)).toBe(503)
   expect(await ask(nginx.port, '/composition.json').then(({ status }) => status)).toBe(503)
+})
+
+test('an export answers what is not there with its own page, and redirects a page with a slash', async () => {
+  const nginx = await beforeExport()
+
+  const unknown = await ask(nginx.port, '/nada', { 'accept-encoding': 'br' })
+  const slash = await ask(nginx.port, '/quiz/')
+
+  expect([unknown.status, unknown.headers['content-encoding']]).toEqual([404, 'br'])
+  expect(unknown.headers['content-security-policy']).toContain('sha256-')
+  expect([slash.status, slash.headers.location]).toEqual([301, '/quiz'])
+  expect(await ask(nginx.port, '/admin/releases').then(({ status }) => status)).toBe(404)
 })
 
 test('asks a server for what depends on the visitor, and for differences between scripts', async () => {

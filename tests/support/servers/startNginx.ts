@@ -23,14 +23,30 @@ export type Nginx = {
  * Starts nginx on a free port. `servers` are used in this order at first; with `releasesFolder` it answers from the live
  * composition. @throws Error that says how to install nginx.
  */
-export async function startNginx(servers: readonly string[], releasesFolder = ''): Promise<Nginx> {
+export function startNginx(servers: readonly string[], releasesFolder = ''): Promise<Nginx> {
+  return start((port, folder) => fillIn({ servers, port, folder, releasesFolder }))
+}
+
+/** Starts nginx on a free port in front of an export, as its configuration says, and of nothing else. */
+export function startNginxOfExport(exported: string): Promise<Nginx> {
+  return start(
+    (port) => `server {
+    listen 127.0.0.1:${port};
+    root ${exported};
+    include ${exported}/nginx-server.conf;
+}
+`,
+  )
+}
+
+async function start(siteConfiguration: (port: number, folder: string) => string): Promise<Nginx> {
   const program = findNginx()
   if (!program) throw new Error('The tests need nginx (Debian: apt-get install nginx), or NGINX_PATH must name it.')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   // If root starts it, its workers are another user, who stores large bodies here.
   chmodSync(folder, 0o755)
   const port = await freePort()
-  writeFileSync(join(folder, 'site.conf'), fillIn({ servers, port, folder, releasesFolder }))
+  writeFileSync(join(folder, 'site.conf'), siteConfiguration(port, folder))
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder))
   const child = spawn(program, ['-e', join(folder, 'start.log'), '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
   const ended = once(child, 'exit')
