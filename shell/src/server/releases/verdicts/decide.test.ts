@@ -6,8 +6,9 @@ import { measures, reach, type ViewCount } from '../../views/ViewCounts.ts'
 import type { Written } from '../composition/createDrafts.ts'
 import type { LoadedContent } from '../content/loadContent.ts'
 import type { FailedParts } from '../selection/blameFor.ts'
-import { type Candidates, idsOf, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
-import type { Refusal } from '../selection/refusals.ts'
+import { settled } from '../selection/doubts.ts'
+import { type Candidates, idsOf, type ReleaseHistory, withLive } from '../selection/ReleaseHistory.ts'
+import { type Refusal, withPassed, withRefused } from '../selection/refusals.ts'
 import { sampleRelease, sampleShell } from '../testing/sampleRelease.ts'
 import { sampleStatement } from '../testing/sampleStatement.ts'
 import { decide } from './decide.ts'
@@ -85,6 +86,8 @@ type Case = {
   bad?: number
   /** What is to be shown, or that visitors keep what they have. */
   decision: string
+  /** What is to be shown after that. */
+  next?: string
   blamed?: readonly string[]
   /** The canaries beside it. */
   canaries?: readonly string[]
@@ -426,6 +429,7 @@ const ofContent: Case[] = [
     remotes: [shopB],
     fails: { aa2: threw },
     decision: 'ab1',
+    next: 'ab2',
     unshown: 'mfe-shop threw.',
   },
   {
@@ -566,6 +570,7 @@ const ofCanaries: Case[] = [
     remotes: [shopB],
     fails: { aa2: threw },
     decision: 'ab1',
+    next: 'ab2',
     unshown: 'mfe-shop threw.',
   },
   {
@@ -599,6 +604,46 @@ it.each([...ofReleases, ...ofRollbacks, ...ofContent, ...ofCanaries])('$what', (
     canaries: Object.entries(canaries).map(([name, { release, share }]) => `${name} ${release} ${share}`),
     unshown: refusedContent?.problem.message,
   }).toEqual({ decision: one.decision, blamed: one.blamed ?? [], canaries: one.canaries ?? [], unshown: one.unshown })
+})
+
+/** What is known once that is shown. */
+function shown(state: State, step: Extract<ReturnType<typeof decide>, { next: 'show' }>): State {
+  const { candidates, composition: name, outcome } = step
+  const ids = idsOf(candidates)
+  return {
+    ...state,
+    history: withLive(state.history, candidates, now, state.history.lastGood),
+    composed: { name, registered: state.registered, seconds: 1 },
+    refused: withPassed(withRefused(state.refused, outcome.blames, state.pointers, at), ids),
+    refusedContent: outcome.refusedContent,
+    doubts: settled(state.doubts),
+  }
+}
+
+it.each([...ofReleases, ...ofRollbacks, ...ofContent, ...ofCanaries])('comes to rest, and $what', (one) => {
+  let state = stateOf(one)
+  const steps: string[] = []
+  for (let step = decide(state); steps.length < 4; step = decide(state)) {
+    steps.push(step.next === 'show' ? lettersOf(step.candidates) : step.next)
+    if (step.next !== 'show') break
+    state = shown(state, step)
+  }
+
+  expect(steps).toEqual([...new Set([one.decision, one.next ?? 'rest', 'rest'])])
+})
+
+it('begins a canary once the new shell is shown beside which it was wanted', () => {
+  const before = stateOf({
+    ...{ what: '', wanted: { shell: 'b', [shop]: 'b' }, canary: 10, decision: '' },
+    ...{ shells: { b: shell('b') }, remotes: [shopB] },
+  })
+  const step = decide(before)
+  if (step.next !== 'show') throw new Error(`It has to ${step.next}.`)
+
+  expect(decide(shown(before, step))).toMatchObject({
+    next: 'rest',
+    outcome: { canaries: { [shop]: { release: 'b', share: 10 } }, compositions: { [shop]: 'bb' } },
+  })
 })
 
 describe('as long as something is missing', () => {
