@@ -1,4 +1,5 @@
 import { type FSWatcher, mkdirSync, watch } from 'node:fs'
+import { createNews } from '../watching/createNews.ts'
 
 /** Polling interval, in ms: a release is noticed well within two seconds. */
 const POLL_INTERVAL = 400
@@ -10,8 +11,7 @@ const POLL_INTERVAL = 400
  */
 export function createFolderChanges(folders: readonly string[]) {
   const watchers = new Map<string, FSWatcher>()
-  let isNews = false
-  let wake: (() => void) | undefined
+  const news = createNews(POLL_INTERVAL)
 
   function stopWatching(folder: string) {
     watchers.get(folder)?.close()
@@ -22,10 +22,7 @@ export function createFolderChanges(folders: readonly string[]) {
     if (watchers.has(folder)) return
     try {
       mkdirSync(folder, { recursive: true })
-      const watcher = watch(folder, { persistent: false, recursive: true }, () => {
-        isNews = true
-        wake?.()
-      })
+      const watcher = watch(folder, { persistent: false, recursive: true }, news.tell)
       watchers.set(
         folder,
         watcher.on('error', () => stopWatching(folder)),
@@ -38,21 +35,11 @@ export function createFolderChanges(folders: readonly string[]) {
   return {
     async nextChange(): Promise<void> {
       folders.forEach(startWatching)
-      if (!isNews) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, POLL_INTERVAL)
-          wake = () => {
-            clearTimeout(timer)
-            resolve()
-          }
-        })
-      }
-      wake = undefined
-      isNews = false
+      await news.next()
     },
     end() {
       folders.forEach(stopWatching)
-      wake?.()
+      news.tell()
     },
   }
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { createNews } from '../watching/createNews.ts'
 
 /** The channel on which servers are notified of publications and verdicts. */
 export const CHANNEL = 'releases'
@@ -9,14 +10,8 @@ const PAUSE = 1_000
 /** Waits for notifications of the database on a dedicated connection, which is reopened when it breaks. */
 export function createPostgresChanges(url: string, pause = PAUSE) {
   let client: pg.Client | undefined
-  let wake: (() => void) | undefined
-  let hasNews = false
+  const news = createNews(pause)
   let isOver = false
-
-  function notify() {
-    hasNews = true
-    wake?.()
-  }
 
   async function listen(): Promise<void> {
     const own = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
@@ -27,12 +22,12 @@ export function createPostgresChanges(url: string, pause = PAUSE) {
     }
     own.on('error', drop)
     own.on('end', drop)
-    own.on('notification', notify)
+    own.on('notification', news.tell)
     try {
       await own.connect()
       await own.query(`LISTEN ${CHANNEL}`)
       // Something may have happened before it was opened.
-      notify()
+      news.tell()
     } catch {
       drop()
     }
@@ -44,21 +39,11 @@ export function createPostgresChanges(url: string, pause = PAUSE) {
       if (isOver) return
       // A malformed address fails each time, and the server goes on without notifications.
       if (!client) void listen().catch(() => undefined)
-      if (!hasNews) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, pause)
-          wake = () => {
-            clearTimeout(timer)
-            resolve()
-          }
-        })
-      }
-      wake = undefined
-      hasNews = false
+      await news.next()
     },
     async end(): Promise<void> {
       isOver = true
-      notify()
+      news.tell()
       await client?.end().catch(() => undefined)
     },
   }
