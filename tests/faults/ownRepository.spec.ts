@@ -138,6 +138,24 @@ test('its CI comments a change with a link to the whole site, with a key that ca
   undo()
 })
 
+test('its team pauses it over the network, sees that in its history, and resumes it', () => {
+  const folder = join(repository, name)
+  const ask = (...parameters: string[]) => remoteKit(repository, folder, parameters, siteFor(folder))
+
+  expect(ask('rollback', '--pause', name)).toContain(`${name} is paused: it accepts no new releases.`)
+  expect(ask('releases')).toMatch(new RegExp(`^${name}: .*, PAUSED`, 'm'))
+  expect(ask('rollback', '--resume', name)).toContain(`${name} can be released again.`)
+
+  const steps = ask('releases', 'history').trim().split('\n')
+  expect(steps.map((line) => line.replace(/^ *\d+ +\S+ \S+ +/, ''))).toEqual([
+    expect.stringMatching(/^pause +paused: nothing/),
+    expect.stringMatching(new RegExp(`^pause +paused: ${name}`)),
+    expect.stringMatching(new RegExp(`^release +${name} [0-9a-f]{16} .*Open the shop +\\(signed\\)$`)),
+  ])
+  const preview = { SITE: own.url, RELEASE_KEY: join(folder, 'preview-key.pem') }
+  expect(() => remoteKit(repository, folder, ['rollback', '--pause', name], preview)).toThrow(/may only show previews/)
+})
+
 test('its island works on the first load', async ({ page, site }) => {
   await site.open(`${own.url}/loja-online`)
 
