@@ -97,6 +97,11 @@ declare global {
     __idleWork?: { deferred: (IdleRequestCallback | undefined)[]; schedule: Window['requestIdleCallback'] }
   }
 
+  interface Navigator {
+    /** https://w3c.github.io/gpc/#javascript-property-to-detect-preference */
+    readonly globalPrivacyControl?: boolean
+  }
+
   /** The browser calls the default policy with the type's name; a direct call passes none. Null rejects the value. */
   interface TrustedTypeRules {
     createHTML?(text: string, type?: string): string | null
@@ -186,12 +191,12 @@ export type SharedMark = 'shell-ready' | 'hydrated'
 
 /**
  * Names in browser storage that let one remote's copy of the lead code find what another copy stored: the visitor's contact
- * data during a visit and how the visit began (session storage), and waiting leads (IndexedDB, and local storage until they
- * are there).
+ * data during a visit and how the visit began (session storage), waiting leads (IndexedDB, and local storage until they are
+ * there), and the answer to the question about advertising (local storage), which goes with a lead.
  * A page that continues what the visitor has begun on it in this visit stores that in session storage under its own path:
  * with it, the page does not wait for an interaction.
  */
-export type SharedStorage = 'visitor' | 'leads' | 'arrivals'
+export type SharedStorage = 'visitor' | 'leads' | 'arrivals' | 'advertising'
 
 /**
  * CSS custom properties. `--room`, set on the root, is the height of whatever is fixed to the bottom of the window; `--link`

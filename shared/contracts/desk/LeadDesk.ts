@@ -42,13 +42,16 @@ const line = (max: number) => v.pipe(written, v.maxLength(max))
 const step = v.object({ text: v.pipe(line(200), v.nonEmpty()), on: day })
 
 /** A text of an origin, which anybody can send. */
-const short = v.pipe(
-  v.string(),
-  v.transform((text) => text.replace(unwritten, '').slice(0, 200)),
-)
+const cut = (length: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(unwritten, '').slice(0, length)),
+  )
+const short = cut(200)
 
 const campaign = v.pipe(
-  v.record(v.string(), short),
+  // As long as the id of a click.
+  v.record(v.string(), cut(500)),
   v.transform((given) =>
     Object.fromEntries(
       Object.entries(given)
@@ -111,6 +114,10 @@ export const deskLead = v.object({
   earlier: v.array(deskRequest),
   /** Receivers that it could not be handed on to, and why. */
   troubles: v.array(v.object({ receiver: v.string(), reason: v.string() })),
+  /** Receivers that are not told of it, on purpose, and why. */
+  withheld: v.optional(v.array(v.object({ receiver: v.string(), reason: v.string() })), []),
+  /** The visitor's answer to the question about advertising at that moment; null if there was none. */
+  advertising: v.optional(v.nullable(v.object({ answer: v.picklist(['accepted', 'refused']), at: moment })), null),
   origin: v.nullable(leadOrigin),
 })
 export type DeskLead = v.InferOutput<typeof deskLead>
@@ -193,6 +200,8 @@ const deskTarget = v.object({
   waiting: count,
   delivered: count,
   dead: count,
+  /** Those that it is not told of, on purpose. */
+  withheld: v.optional(count, 0),
   lastError: v.string(),
 })
 export type DeskTarget = v.InferOutput<typeof deskTarget>

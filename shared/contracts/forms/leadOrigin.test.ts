@@ -27,6 +27,15 @@ it.each([
   expect(readTouch(address, referrer)).toEqual(touch)
 })
 
+it('keeps the id of a click whole, or not at all', () => {
+  const [usual, endless] = ['c'.repeat(500), 'd'.repeat(501)]
+
+  expect(readTouch(`${SITE}/?fbclid=${usual}&gclid=${endless}`, '')).toEqual({
+    page: '/',
+    campaign: { fbclid: usual },
+  })
+})
+
 it('cuts what is too long, and reads no other parameter', () => {
   const { page, campaign } = readTouch(`${SITE}/${'a'.repeat(900)}?utm_source=${'b'.repeat(900)}&__proto__=c`, '')
 

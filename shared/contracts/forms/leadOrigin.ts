@@ -10,7 +10,10 @@ type Touch = {
 /** The parameters of an address that say which advertisement led to it; no other is read. */
 const campaignNames = /^(utm_(source|medium|campaign|term|content)|gclid|gbraid|wbraid|fbclid|msclkid)$/
 
-const MAX = { page: 200, value: 100 }
+const MAX = { page: 200, value: 100, clickId: 500 }
+
+/** An advertising company's own name for one click. Cut, it would name none. */
+const isClickId = (name: string) => !name.startsWith('utm_')
 
 /** What an address and its referrer say about where somebody came from. Nothing else of the two is kept. */
 export function readTouch(address: string, referrer: string): Touch {
@@ -19,7 +22,8 @@ export function readTouch(address: string, referrer: string): Touch {
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined
   const campaign = [...searchParams]
     .filter(([name, value]) => campaignNames.test(name) && value !== '')
-    .map(([name, value]) => [name, value.slice(0, MAX.value)])
+    .filter(([name, { length }]) => !isClickId(name) || length <= MAX.clickId)
+    .map(([name, value]) => [name, isClickId(name) ? value : value.slice(0, MAX.value)])
   return {
     page: pathname.slice(0, MAX.page),
     ...(from && from.origin !== origin && { referrer: (from.host + from.pathname).slice(0, MAX.page) }),

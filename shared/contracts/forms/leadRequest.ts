@@ -16,6 +16,8 @@ export const leadHeaders = {
   givenAt: 'Lead-Given',
   /** The version of the privacy notice that the visitor saw. */
   consent: 'Lead-Consent',
+  /** The visitor's answer to the question about advertising, as the browser stores it (`readAdvertisingConsent`). */
+  advertising: 'Lead-Advertising',
   /** The server's signed record of when the visitor began to fill in the form. */
   token: 'Lead-Token',
   /** Present if the honeypot field was filled in. */

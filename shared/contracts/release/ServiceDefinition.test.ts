@@ -31,6 +31,18 @@ it.each([
 })
 
 it.each([
+  { advertisingTag: 'meta', value: '123456789012345', isOne: true },
+  { advertisingTag: 'meta', value: 'AW-123', isOne: false },
+  { advertisingTag: 'meta', value: '', isOne: true },
+  { advertisingTag: 'google', value: 'AW-1234567890', isOne: true },
+  { advertisingTag: 'google', value: 'GT-ABC12', isOne: true },
+  { advertisingTag: 'google', value: 'G-ABC12', isOne: false },
+  { advertisingTag: 'google', value: 'AW-1&x=', isOne: false },
+] as const)('accepts $value as the id of a tag of $advertisingTag: $isOne', ({ advertisingTag, value, isOne }) => {
+  expect(serviceProblem({ kind: 'id', default: '', advertisingTag }, value) === undefined).toBe(isOne)
+})
+
+it.each([
   { usual: '', value: '', isGood: true },
   { usual: '/usual', value: '', isGood: false },
   { usual: '', value: 'nowhere', isGood: false },
@@ -50,6 +62,7 @@ it.each([
   expect(v.is(serviceVariable, name)).toBe(isOpen)
 })
 
+const tag = { variable: 'STOCK_ID', kind: 'id', default: '' }
 const service = { name: 'stock', variable: 'STOCK_URL', kind: 'url', default: '/stock' }
 it.each<{ change: object; isOne: boolean }>([
   { change: {}, isOne: true },
@@ -66,6 +79,14 @@ it.each<{ change: object; isOne: boolean }>([
   { change: { name: 'my stock' }, isOne: false },
   { change: { name: '_stock' }, isOne: false },
   { change: { default: 'nowhere' }, isOne: false },
+  { change: { ...tag, advertisingTag: 'meta' }, isOne: true },
+  { change: { ...tag, advertisingTag: 'google', default: 'AW-123' }, isOne: true },
+  { change: { ...tag, advertisingTag: 'google', default: '123' }, isOne: false },
+  { change: { ...tag, advertisingTag: 'other' }, isOne: false },
+  { change: { advertisingTag: 'meta' }, isOne: false },
+  { change: { ...tag, advertisingTag: 'meta', connect: true }, isOne: false },
+  { change: { ...tag, advertisingTag: 'meta', script: true }, isOne: false },
+  { change: { ...tag, advertisingTag: 'meta', routes: ['/stock'] }, isOne: false },
 ])('accepts a service with $change: $isOne', ({ change, isOne }) => {
   expect(v.is(serviceDefinition, { ...service, ...change })).toBe(isOne)
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { advertisingCompanies, type AdvertisingCompany } from '../site/advertising.ts'
 
 /**
  * Values that a service may have. A host must be plain, because it is used in security policies; and a page must not hold a
@@ -15,6 +16,12 @@ const values = {
     v.check((value) => value.startsWith('/') || URL.canParse(value), 'must be an http(s) address'),
   ),
   id: v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\s<>]+$/, 'must be an id without spaces')),
+}
+
+/** The agency's id at an advertising company, as its tag takes it. */
+const tagIds: Readonly<Record<AdvertisingCompany, RegExp>> = {
+  meta: /^\d{5,20}$/,
+  google: /^(AW|DC|GT)-[A-Z\d-]+$/,
 }
 
 /** Words in the names of variables that must not be read: a page would show them to visitors. */
@@ -47,6 +54,11 @@ export const serviceDefinition = v.pipe(
     script: v.optional(v.literal(true)),
     /** Pages show images that it links to, from any host. */
     images: v.optional(v.literal('https:')),
+    /**
+     * Its value is the agency's id at an advertising company, whose tag the shell loads on every page of the site, once the
+     * visitor has consented to advertising. The remote's own pages get no value.
+     */
+    advertisingTag: v.optional(v.picklist(advertisingCompanies)),
     /** The only routes that may use it, if not all of the remote's. A navigation to them always loads a new document. */
     routes: v.optional(v.pipe(v.array(v.string()), v.minLength(1))),
   }),
@@ -61,6 +73,14 @@ export const serviceDefinition = v.pipe(
   v.forward(
     v.check(({ images, routes }) => !images || Boolean(routes), 'is for the routes alone that need it'),
     ['images'],
+  ),
+  v.forward(
+    v.check(
+      ({ advertisingTag, kind, connect, script, images, routes }) =>
+        !advertisingTag || (kind === 'id' && !connect && !script && !images && !routes),
+      'is an id and nothing else',
+    ),
+    ['advertisingTag'],
   ),
 )
 
@@ -81,9 +101,14 @@ export const serviceDefinitions = v.pipe(
 
 /** What is wrong with a service's value, as the end of a sentence; undefined if it is valid. */
 export function serviceProblem(
-  { kind, default: usual }: { kind: keyof typeof values; default: string },
+  {
+    kind,
+    default: usual,
+    advertisingTag,
+  }: { kind: keyof typeof values; default: string; advertisingTag?: AdvertisingCompany | undefined },
   value: string,
 ): string | undefined {
   if (value === '' && usual === '') return undefined
+  if (advertisingTag && !tagIds[advertisingTag].test(value)) return `must be an id of a tag of ${advertisingTag}`
   return v.safeParse(values[kind], value).issues?.[0].message
 }

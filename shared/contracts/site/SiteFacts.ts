@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence/Evidence.ts'
+import type { Advertising } from './advertising.ts'
 import type { SiteNumbers } from './siteNumbers.ts'
 
 /**
@@ -29,6 +30,8 @@ export type SiteFacts = {
   numbers?: SiteNumbers
   /** Values of external services by name: the shell's own, and what the remote declares (ServiceDefinition.ts). */
   services: Record<(typeof siteServices)[number], string> & Readonly<Record<string, string>>
+  /** Absent where no advertising is in use: then nobody is asked about it. */
+  advertising?: Advertising | undefined
   /**
    * The content that makes the agency credible. Only set while a page is prerendered, and never part of a document:
    * read-only islands get it with `useEvidence`, and a data module returns the part that its page needs.

@@ -1,0 +1,21 @@
+import { type Advertising, asksConsent, companiesOf, companyNames } from './advertising.ts'
+
+const meta = { company: 'meta', id: '123456' } as const
+const google = { company: 'google', id: 'AW-1' } as const
+
+it.each<Advertising & { names: string }>([
+  { tags: [meta], leads: [], names: 'a Meta' },
+  { tags: [], leads: ['google'], names: 'o Google' },
+  { tags: [google], leads: ['meta'], names: 'a Meta e o Google' },
+  { tags: [google, meta], leads: ['meta', 'google', 'meta'], names: 'a Meta e o Google' },
+])('names $names once, in one order', ({ names, ...advertising }) => {
+  expect(companyNames(companiesOf(advertising))).toBe(names)
+})
+
+it.each([
+  { analyticsId: '', advertising: undefined, asks: false },
+  { analyticsId: 'G-1', advertising: undefined, asks: true },
+  { analyticsId: '', advertising: { tags: [meta], leads: [] }, asks: true },
+])('asks with analytics "$analyticsId" and $advertising: $asks', ({ analyticsId, advertising, asks }) => {
+  expect(asksConsent({ services: { leadUrl: '/leads', analyticsId }, advertising })).toBe(asks)
+})

@@ -1,0 +1,33 @@
+import type { SiteFacts } from './SiteFacts.ts'
+
+/** The companies whose advertising the site can serve. */
+export const advertisingCompanies = ['meta', 'google'] as const
+export type AdvertisingCompany = (typeof advertisingCompanies)[number]
+
+/** What the site does for the agency's advertisements, once a visitor has consented to it. */
+export type Advertising = {
+  /** Tags that every page loads, with the agency's id at the company. */
+  tags: readonly { company: AdvertisingCompany; id: string }[]
+  /** Companies that the server tells of submitted forms. */
+  leads: readonly AdvertisingCompany[]
+}
+
+const names: Readonly<Record<AdvertisingCompany, string>> = { meta: 'a Meta', google: 'o Google' }
+
+/** Companies as part of a sentence: 'a Meta e o Google'. */
+export function companyNames(companies: readonly AdvertisingCompany[]): string {
+  const shown = advertisingCompanies.filter((company) => companies.includes(company))
+  return new Intl.ListFormat('pt-BR').format(shown.map((company) => names[company]))
+}
+
+/** Every company that learns something. */
+export function companiesOf({ tags, leads }: Advertising): AdvertisingCompany[] {
+  return advertisingCompanies.filter(
+    (company) => leads.includes(company) || tags.some((tag) => tag.company === company),
+  )
+}
+
+/** Whether there is anything that a visitor may consent to, or refuse. */
+export function asksConsent({ services, advertising }: Pick<SiteFacts, 'services' | 'advertising'>): boolean {
+  return services.analyticsId !== '' || advertising !== undefined
+}
