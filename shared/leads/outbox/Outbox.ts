@@ -22,6 +22,8 @@ export type WaitingLead = {
   origin?: string | undefined
   /** What the visitor typed into fields that were read as something else. */
   typed?: Readonly<Record<string, string>> | undefined
+  /** The visitor's answer to the question about advertising when it was submitted. */
+  advertising?: string | undefined
 }
 
 /** Holds leads until a server has acknowledged them. */
@@ -67,6 +69,7 @@ const waitingLead = v.object({
   suspicious: v.fallback(v.optional(v.boolean()), undefined),
   origin: v.fallback(v.optional(v.string()), undefined),
   typed: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
+  advertising: v.fallback(v.optional(v.string()), undefined),
 })
 
 /** What was read from storage, without entries that are no leads. */

@@ -1,5 +1,6 @@
 import { leadHeaders, typedHeader } from '@site/contracts/leadRequest'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { advertisingAnswer } from './advertisingAnswer.ts'
 import { formToken } from './formToken.ts'
 import { commonEndpoint, type WaitingLead } from './Outbox.ts'
 
@@ -49,11 +50,14 @@ function addressOf({ endpoint, suspicious }: WaitingLead, services: SiteFacts['s
 export const isCrossOrigin = (url: URL) => url.origin !== location.origin
 
 async function ownHeaders(
-  { key, at, consent, suspicious, origin, typed = {} }: WaitingLead,
+  { key, at, consent, suspicious, origin, typed = {}, ...lead }: WaitingLead,
   isLate: boolean,
 ): Promise<Record<string, string>> {
   const token = await formToken()
   const written = typedHeader(typed)
+  const answer = advertisingAnswer()
+  // Consent that was taken back while the lead waited is none.
+  const advertising = lead.advertising && (answer?.startsWith('accepted') ? lead.advertising : answer)
   return {
     [leadHeaders.key]: key,
     [leadHeaders.givenAt]: new Date(at).toISOString(),
@@ -62,6 +66,7 @@ async function ownHeaders(
     ...(suspicious && { [leadHeaders.honeypot]: 'filled' }),
     ...(origin && { [leadHeaders.origin]: origin }),
     ...(written && { [leadHeaders.typed]: written }),
+    ...(advertising && { [leadHeaders.advertising]: advertising }),
     ...(isLate && { [leadHeaders.late]: 'yes' }),
   }
 }

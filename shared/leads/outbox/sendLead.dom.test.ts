@@ -24,6 +24,9 @@ const guide = { nome: 'Ana & Zé', email: 'ana@exemplo.com.br', telefone: '', me
 const survey = { name: 'Ana', email: 'a@b.co', phone: '1', company: 'Não informado', score: 7 }
 const question = { name: 'Ana', email: 'a@b.co', phone: '1', message: 'Olá' }
 
+const accepted = 'accepted 2026-03-10T11:00:00.000Z'
+const refused = 'refused 2026-03-10T11:30:00.000Z'
+
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-03-10T12:00:00Z') })
   document.body.innerHTML = ''
@@ -123,6 +126,45 @@ describe("the site's own endpoint", () => {
     expect(first).toMatch(/^[\x20-\x7E]{1,1000}$/)
     expect(JSON.parse(decodeURIComponent(first))).toEqual({ phone: typed.phone.slice(0, 200) })
     expect(rest).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    { when: 'accepted', then: 'accepted', sent: accepted },
+    { when: 'accepted', then: 'taken back', sent: refused },
+    { when: 'accepted', then: 'forgotten', sent: undefined },
+    { when: 'refused', then: 'accepted', sent: refused },
+    { when: 'unasked', then: 'accepted', sent: undefined },
+  ])('gets what was $when about advertising, and is $then when it is sent', async ({ when, then, sent }) => {
+    const answers: Record<string, string | undefined> = { accepted, refused, 'taken back': refused }
+    const answer = (name: string) => {
+      const text = answers[name]
+      if (text === undefined) localStorage.removeItem('advertising')
+      else localStorage.setItem('advertising', text)
+    }
+    const { calls, behave } = fakeNetwork('offline')
+    const outbox = memoryOutbox()
+    answer(when)
+    await sendLead(forms.question, question, own, outbox)
+
+    answer(then)
+    behave('success')
+    for (const entry of await outbox.waiting()) await deliverLead(entry, own, outbox)
+
+    expect(calls.at(-1)?.headers['Lead-Advertising']).toBe(sent)
+    localStorage.clear()
+  })
+
+  it('gets no consent to advertising from a browser that refuses for every site, nor does another site', async () => {
+    const { calls } = fakeNetwork()
+    localStorage.setItem('advertising', accepted)
+
+    await sendLead(forms.question, question, external, memoryOutbox())
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+    await sendLead(forms.question, question, own, memoryOutbox())
+
+    expect(calls.map(({ headers }) => headers['Lead-Advertising'])).toEqual([undefined, undefined])
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+    localStorage.clear()
   })
 
   it.each([

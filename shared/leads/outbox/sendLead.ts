@@ -3,6 +3,7 @@ import type { FormDefinition, FormValues } from '@site/contracts/FormDefinition'
 import { HONEYPOT_FIELD, leadHeaders } from '@site/contracts/leadRequest'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { PRIVACY_TEXT_VERSION } from '../form/PrivacyNotice.tsx'
+import { advertisingAnswer } from './advertisingAnswer.ts'
 import { browserOutbox } from './browserOutbox.ts'
 import { type CanCorrect, type Delivery, deliverLead, deliverLocked, withLeadLock } from './deliverLead.ts'
 import type { WaitingLead } from './Outbox.ts'
@@ -29,6 +30,7 @@ export async function sendLead(
 ): Promise<SendResult> {
   const suspicious = isHoneypotFilled()
   const form = dataOfForm(kind)
+  const advertising = advertisingAnswer()
   const fresh: WaitingLead = {
     key: form?.get(leadHeaders.key)?.toString() ?? newKey(),
     origin: visitOrigin(form),
@@ -38,6 +40,7 @@ export async function sendLead(
     endpoint,
     ...(suspicious && { suspicious }),
     ...(typed && { typed }),
+    ...(advertising && { advertising }),
   }
   // Before anything asynchronous: the visitor may be thanked, and leave, at once.
   const storing = outbox.keep(fresh)

@@ -1,8 +1,6 @@
 /* Browser features that TypeScript's DOM library does not know yet. */
 
 interface Navigator {
-  /** https://w3c.github.io/gpc/#javascript-property-to-detect-preference */
-  readonly globalPrivacyControl?: boolean
   /** https://wicg.github.io/netinfo/ */
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
 }

@@ -1,3 +1,4 @@
+import type { AdvertisingCompany } from '@site/contracts/advertising'
 import { firstIssue } from '@site/contracts/parseContent'
 import * as v from 'valibot'
 
@@ -7,13 +8,31 @@ const webhookKinds = ['json', 'slack', 'discord', 'sheets', 'rdstation', 'hubspo
 /** A receiver that hears of each lead. `secret` signs what is sent, or is the receiver's own access token. */
 export type Webhook = { name: string; kind: (typeof webhookKinds)[number]; url: string; secret: string | undefined }
 
-const variable = /^LEADS_WEBHOOK_([A-Z][A-Z\d]{0,29})_(URL|KIND|SECRET)$/
+/** The company of each kind that hears of conversions, and only of people who have consented to that. */
+const companies: ReadonlyMap<unknown, AdvertisingCompany> = new Map([
+  ['meta', 'meta'],
+  ['googleads', 'google'],
+])
+
+/** An advertising company that hears of leads. `event` is what it calls them. */
+export type Conversion = Pick<Webhook, 'name' | 'url' | 'secret'> & {
+  company: AdvertisingCompany
+  moment: (typeof moments)[number]
+  event: string
+}
+
+const moments = ['arrival', 'won'] as const
+const usualEvents = { arrival: 'Lead', won: 'Ganho' } as const
+
+const variable = /^LEADS_WEBHOOK_([A-Z][A-Z\d]{0,29})_(URL|KIND|SECRET|WHEN|EVENT)$/
 
 const webAddress = v.pipe(v.string(), v.url('must be a web address'), v.regex(/^https?:/, 'must begin with https://'))
-const kind = v.picklist(webhookKinds, `must be ${webhookKinds.join(', ')}`)
+const kind = v.picklist(webhookKinds, `must be ${[...webhookKinds, ...companies.keys()].join(', ')}`)
+const when = v.picklist(moments, `must be ${moments.join(' or ')}`)
+const event = v.pipe(v.string(), v.trim(), v.nonEmpty('must be a name'), v.maxLength(100, 'is too long'))
 const secret = v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))
 
-/** Every LEADS_WEBHOOK_NAME_URL, with the kind and the secret that belong to it. */
+/** Every LEADS_WEBHOOK_NAME_URL, with what belongs to it. */
 export const noticeConfiguration = v.pipe(
   v.record(v.string(), v.unknown()),
   v.rawTransform(({ dataset: { value: env }, addIssue }) => {
@@ -32,18 +51,28 @@ export const noticeConfiguration = v.pipe(
     for (const { name, receiver } of found) {
       if (!named.includes(receiver)) refuse(name, `must be set together with LEADS_WEBHOOK_${receiver}_URL`)
     }
-    const webhooks = named.map((receiver): Webhook => {
+    const webhooks: Webhook[] = []
+    const conversions: Conversion[] = []
+    for (const receiver of named) {
       const name = (what: string) => `LEADS_WEBHOOK_${receiver}_${what}`
-      const chosen = env[name('KIND')] === undefined ? 'json' : checked(kind, name('KIND'))
-      const needsToken = chosen === 'hubspot'
-      if (needsToken && env[name('SECRET')] === undefined) refuse(name('KIND'), `needs ${name('SECRET')}`)
-      return {
+      const has = (what: string) => env[name(what)] !== undefined
+      const company = companies.get(env[name('KIND')])
+      const common = {
         name: receiver.toLowerCase(),
-        kind: chosen ?? 'json',
         url: checked(webAddress, name('URL')) ?? '',
-        secret: env[name('SECRET')] === undefined ? undefined : checked(secret, name('SECRET')),
+        secret: has('SECRET') ? checked(secret, name('SECRET')) : undefined,
       }
-    })
-    return { webhooks }
+      const needsToken = company === 'meta' || env[name('KIND')] === 'hubspot'
+      if (needsToken && !has('SECRET')) refuse(name('KIND'), `needs ${name('SECRET')}`)
+      if (company) {
+        const moment = (has('WHEN') && checked(when, name('WHEN'))) || 'won'
+        const called = (has('EVENT') && checked(event, name('EVENT'))) || usualEvents[moment]
+        conversions.push({ ...common, company, moment, event: called })
+      } else {
+        for (const what of ['WHEN', 'EVENT'].filter(has)) refuse(name(what), 'is for the kinds meta and googleads only')
+        webhooks.push({ ...common, kind: (has('KIND') && checked(kind, name('KIND'))) || 'json' })
+      }
+    }
+    return { webhooks, conversions }
   }),
 )

@@ -73,6 +73,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
   const factsOfNobody = sampleFacts(values)
   const samples = [...factsOfNobody, ...sampleSections(evidence).map((name) => `${name}.json`)]
   const saysSamples = samples.length > 0 && !isProductionHost(facts.siteUrl)
+  const companies = [...new Set(leads.conversions.map(({ company }) => company))]
   return {
     port: own.PORT,
     host: own.HOST,
@@ -82,7 +83,13 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     trustProxy: own.TRUST_PROXY,
     adminToken: own.ADMIN_TOKEN,
     developmentOrigins: given.NODE_ENV === 'development' ? own.DEV_REMOTES : {},
-    site: { ...facts, evidence, retentionDays: leads.LEAD_RETENTION_DAYS, ...(saysSamples && { saysSamples }) },
+    site: {
+      ...facts,
+      ...(companies.length > 0 && { advertising: { tags: [], leads: companies } }),
+      evidence,
+      retentionDays: leads.LEAD_RETENTION_DAYS,
+      ...(saysSamples && { saysSamples }),
+    },
     hosts: hostsOf(facts.siteUrl, own),
     outsideOrigins: own.OUTSIDE_ORIGINS,
     samples,

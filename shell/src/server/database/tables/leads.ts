@@ -34,6 +34,8 @@ type LeadTable = {
   step_on: Generated<string>
   version: Generated<number>
   answered_at: Generated<number>
+  /** The answer to the question about advertising, as the browser sent it. */
+  advertising: Generated<string>
 }
 
 export type NewLeadRow = Insertable<LeadTable>
@@ -104,6 +106,14 @@ export const leadMigrations = (dialect: Dialect): Migrations => ({
         .set((eb) => ({ answered_at: eb.ref('received_at') }))
         .execute()
       await fillSearchColumns(leads)
+    },
+  },
+  '2026-12-lead-advertising': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('leads')
+        .addColumn('advertising', 'text', (column) => column.notNull().defaultTo(''))
+        .execute()
     },
   },
 })

@@ -13,6 +13,8 @@ export type DeskFacts = {
 export type Circumstances = {
   notes: ReadonlyMap<string, number>
   troubles: ReadonlyMap<string, DeskLead['troubles']>
+  /** Who is not told of it, on purpose. */
+  withheld: ReadonlyMap<string, DeskLead['withheld']>
   /** Keys of the subscriptions that were confirmed. */
   confirmed: ReadonlySet<string>
 }
@@ -21,7 +23,7 @@ export type Circumstances = {
 export function deskLeadOf(
   requests: readonly [StoredLead, ...StoredLead[]],
   { openingHours, forms }: DeskFacts,
-  { notes, troubles, confirmed }: Circumstances,
+  { notes, troubles, withheld, confirmed }: Circumstances,
 ): DeskLead {
   const [lead, ...earlier] = requests
   const form = forms.find(({ kind }) => kind === lead.kind)
@@ -42,6 +44,8 @@ export function deskLeadOf(
     notes: requests.reduce((sum, { key }) => sum + (notes.get(key) ?? 0), 0),
     earlier: earlier.map((one) => requestOf(one, forms)),
     troubles: requests.flatMap((one) => [...forwardTrouble(one), ...(troubles.get(one.key) ?? [])]),
+    withheld: requests.flatMap((one) => withheld.get(one.key) ?? []),
+    advertising: lead.advertising ?? null,
     origin: lead.origin ?? null,
     subscription: subscriptionOf(lead, form, confirmed),
   }

@@ -58,11 +58,11 @@ export function createLeadDesk({ store, notices, facts, team }: Options) {
 
   async function shown(people: readonly (readonly [StoredLead, ...StoredLead[]])[]) {
     const keys = people.flat().map(({ key }) => key)
-    const [history, { troubles }] = await Promise.all([store.history(keys), notices.of(keys)])
+    const [history, { troubles, withheld }] = await Promise.all([store.history(keys), notices.of(keys)])
     const notes = new Map<string, number>()
     for (const { lead, kind } of history) if (kind === 'note') notes.set(lead, (notes.get(lead) ?? 0) + 1)
     const confirmed = new Set(history.flatMap(({ lead, kind }) => (kind === 'confirmed' ? [lead] : [])))
-    return people.map((requests) => deskLeadOf(requests, facts(), { notes, troubles, confirmed }))
+    return people.map((requests) => deskLeadOf(requests, facts(), { notes, troubles, withheld, confirmed }))
   }
 
   return {

@@ -25,7 +25,7 @@ type Told = Awaited<ReturnType<NoticeStore['of']>>
 
 /** Notices as the database has them, without one. */
 const noticesOf = (told: Told) => ({
-  states: async () => [{ target: 'crm', waiting: 1, delivered: 2, dead: 0, lastError: 'HTTP 500' }],
+  states: async () => [{ target: 'crm', waiting: 1, delivered: 2, dead: 0, withheld: 0, lastError: 'HTTP 500' }],
   of: async (keys: readonly string[]) => told.filter(({ lead }) => keys.includes(lead)),
   revive: async () => {},
 })
@@ -137,6 +137,31 @@ it('changes a lead, signs notes with the name, and answers a conflict with what 
     'Bia note <b>Ligar</b> amanhã',
   ])
   expect(lead.notes).toBe(1)
+})
+
+it('says what somebody has answered about advertising, who is not told for that, and gives it to the person', async () => {
+  const reason = 'Sem consentimento para anúncios'
+  const notice = { target: 'anuncios', attempts: 0, last_error: reason }
+  const told: Told = [
+    { ...notice, lead: 'routes-1xx', state: 'none' },
+    { ...notice, lead: 'routes-2xx', state: 'none', last_error: '' },
+    { ...notice, lead: 'routes-2xx', state: 'delivered', target: 'crm', last_error: '' },
+  ]
+  const { save, page, get } = await openDesk({ told })
+  await save({ advertising: { answer: 'refused', at: '2026-03-10T11:00:00.000Z' } })
+  await save({ advertising: { answer: 'accepted', at: '2026-03-10T12:00:00.000Z' } })
+
+  const [lead] = (await page()).leads
+  expect(lead).toMatchObject({
+    advertising: { answer: 'accepted', at: '2026-03-10T12:00:00.000Z' },
+    withheld: [{ receiver: 'anuncios', reason }],
+    troubles: [],
+  })
+  const { envios } = (await get('/2/person')).json()
+  expect(envios).toMatchObject([
+    { anuncios: { resposta: 'aceitou', em: '2026-03-10T12:00:00.000Z' }, avisadosTambem: ['crm'] },
+    { anuncios: { resposta: 'recusou', em: '2026-03-10T11:00:00.000Z' } },
+  ])
 })
 
 it('keeps what looks automated apart until somebody hands it on', async () => {

@@ -23,6 +23,7 @@ export function personFile({ requests, history, told }: Person, { forms }: Pick<
       finalidade: lead.consent.purpose,
       avisoDePrivacidade: lead.consent.version,
       origem: lead.origin,
+      anuncios: lead.advertising && { resposta: answerNames[lead.advertising.answer], em: lead.advertising.at },
       etapa: leadStageNames[lead.desk.stage],
       comQuemEsta: lead.desk.owner || undefined,
       proximoPasso: lead.desk.step ?? undefined,
@@ -36,6 +37,8 @@ export function personFile({ requests, history, told }: Person, { forms }: Pick<
   }
   return JSON.stringify(file, undefined, 2)
 }
+
+const answerNames = { accepted: 'aceitou', refused: 'recusou' } as const
 
 const kindNames = {
   note: 'anotação',

@@ -17,8 +17,8 @@ export function createLeadNotices(
     const states = await store.states()
     return targets.map(({ name, place }) => {
       const known = states.find(({ target }) => target === name)
-      const { waiting = 0, delivered = 0, dead = 0, lastError = '' } = known ?? {}
-      return { name, place, waiting, delivered, dead, lastError }
+      const { waiting = 0, delivered = 0, dead = 0, withheld = 0, lastError = '' } = known ?? {}
+      return { name, place, waiting, delivered, dead, withheld, lastError }
     })
   }
   return {
@@ -36,18 +36,21 @@ export function createLeadNotices(
       await store.revive(name, now)
       return true
     },
-    /** By the leads' keys: who could not be told, and who was. */
+    /** By the leads' keys: who could not be told, who must not be, and who was. */
     async of(keys: readonly string[]) {
       const rows = await store.of(keys)
       const troubles = new Map<string, DeskLead['troubles']>()
+      const withheld = new Map<string, DeskLead['withheld']>()
       const told = new Map<string, string[]>()
       for (const { lead, target, state, attempts, last_error: reason } of rows) {
         if (state === 'delivered') told.set(lead, [...(told.get(lead) ?? []), target])
-        else if (reason && (state === 'dead' || attempts >= FEW_ATTEMPTS)) {
+        else if (state === 'none') {
+          if (reason) withheld.set(lead, [...(withheld.get(lead) ?? []), { receiver: target, reason }])
+        } else if (reason && (state === 'dead' || attempts >= FEW_ATTEMPTS)) {
           troubles.set(lead, [...(troubles.get(lead) ?? []), { receiver: target, reason }])
         }
       }
-      return { troubles, told }
+      return { troubles, withheld, told }
     },
   }
 }

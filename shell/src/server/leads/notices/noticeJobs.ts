@@ -21,7 +21,7 @@ const CONCURRENCY = 5
 const CLAIM_PERIOD = 60_000
 
 /** Of a lead that a receiver does not have to hear of. */
-const NOT_CONCERNED = { state: 'none', attempts: 0, nextAt: 0, lastError: '' } as const
+const NOT_CONCERNED = { state: 'none', attempts: 0, nextAt: 0 } as const
 
 /** Tells each receiver of new leads, each in a queue of its own. Returns functions that run all queues once and that stop them. */
 export function noticeJobs({ store, targets, tell, isReady, log, now = Date.now }: Options) {
@@ -29,15 +29,16 @@ export function noticeJobs({ store, targets, tell, isReady, log, now = Date.now 
   let stopped = false
 
   async function run(target: NoticeTarget): Promise<void> {
-    await store.enqueue(target.name, now())
+    await store.enqueue(target.name, now(), target.moment)
     while (!stopped) {
       const time = now()
       const due = await store.claim({ target: target.name, now: time, until: time + CLAIM_PERIOD, limit: CONCURRENCY })
       if (due.length === 0) return
       await Promise.all(
-        due.map(async ({ number, attempts, lead }) => {
-          const told = tell(lead)
-          if ((await target.concerns?.(told)) === false) return store.settle(number, NOT_CONCERNED)
+        due.map(async ({ number, attempts, lead, wonAt }) => {
+          const told = { ...tell(lead), wonAt }
+          const concerned = (await target.concerns?.(told)) ?? true
+          if (concerned !== true) return store.settle(number, { ...NOT_CONCERNED, lastError: concerned || '' })
           const error = await target.send(told)
           return store.settle(number, afterAttempt(error, attempts, now()))
         }),

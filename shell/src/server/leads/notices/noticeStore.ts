@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/Database.ts'
 import { searchableEmail } from '../../database/tables/search/searchColumns.ts'
+import { wins } from '../store/desk/wins.ts'
 import { leadFrom } from '../store/leadRow.ts'
 import type { Delivery, StoredLead } from '../store/LeadStore.ts'
+import type { NoticeMoment } from './NoticeTarget.ts'
 
 const DAY = 24 * 60 * 60_000
 /** What is older is no news: a backup that was restored, a lead that waited in quarantine. */
@@ -12,9 +14,13 @@ const NEWS = 30 * DAY
 type NoticeState = Omit<Delivery, 'receiver' | 'state'> & { state: Delivery['state'] | 'none' }
 
 /** A notice that is due, reserved for the caller. */
-export type DueNotice = { number: number; attempts: number; lead: StoredLead }
+export type DueNotice = { number: number; attempts: number; lead: StoredLead; wonAt: string | undefined }
 
-export type NoticeStates = { target: string; waiting: number; delivered: number; dead: number; lastError: string }
+/** `withheld`: leads that a receiver is not told of, for a reason that the desk shows. */
+export type NoticeStates = Record<'waiting' | 'delivered' | 'dead' | 'withheld', number> & {
+  target: string
+  lastError: string
+}
 
 export type NoticeStore = ReturnType<typeof noticeStore>
 
@@ -22,7 +28,7 @@ export type NoticeStore = ReturnType<typeof noticeStore>
 export function noticeStore(database: Database) {
   return {
     /** Adds what this receiver has still to be told: of each lead once, from when the receiver was first known. */
-    enqueue: (target: string, now: number) =>
+    enqueue: (target: string, now: number, moment: NoticeMoment = 'arrival') =>
       database.use(async ({ db }) => {
         await db
           .insertInto('notice_targets')
@@ -34,6 +40,7 @@ export function noticeStore(database: Database) {
           .select('since')
           .where('name', '=', target)
           .executeTakeFirstOrThrow()
+        const from = Math.max(since, now - NEWS)
         await db
           .insertInto('lead_notices')
           .columns(['lead', 'target', 'state', 'next_at'])
@@ -46,7 +53,10 @@ export function noticeStore(database: Database) {
                 sql<string>`'waiting'`.as('state'),
                 sql<number>`${sql.lit(now)}`.as('next_at'),
               ])
-              .where('received_at', '>=', Math.max(since, now - NEWS))
+              .$if(moment === 'arrival', (leads) => leads.where('received_at', '>=', from))
+              .$if(moment === 'won', (leads) =>
+                leads.where('stage', '=', 'won').where('key', 'in', wins(db).select('lead').where('at', '>=', from)),
+              )
               .where('state', '!=', 'quarantined')
               .where((lead) =>
                 lead.not(
@@ -84,9 +94,16 @@ export function noticeStore(database: Database) {
           .execute()
         const keys = [...claimed.map(({ lead }) => lead), '']
         const leads = await db.selectFrom('leads').selectAll().where('key', 'in', keys).execute()
+        const won = await wins(db)
+          .select(({ fn }) => ['lead', fn.max('at').as('at')])
+          .where('lead', 'in', keys)
+          .groupBy('lead')
+          .execute()
         return claimed.flatMap(({ number, attempts, lead: key }) => {
           const row = leads.find((one) => one.key === key)
-          return row ? [{ number, attempts, lead: leadFrom(row) }] : []
+          const win = won.find(({ lead }) => lead === key)
+          const wonAt = row?.stage === 'won' && win ? new Date(Number(win.at)).toISOString() : undefined
+          return row ? [{ number, attempts, lead: leadFrom(row), wonAt }] : []
         })
       }),
 
@@ -130,6 +147,7 @@ export function noticeStore(database: Database) {
             'target',
             'state',
             fn.countAll<number>().as('count'),
+            fn.countAll<number>().filterWhere('last_error', '!=', '').as('reasons'),
             fn.max('last_error').as('last_error'),
           ])
           .groupBy(['target', 'state'])
@@ -138,12 +156,13 @@ export function noticeStore(database: Database) {
         return targets.map((target) => {
           const own = rows.filter((row) => row.target === target)
           const count = (state: string) => own.find((row) => row.state === state)?.count ?? 0
-          const failing = own.find(({ state, last_error }) => state !== 'delivered' && last_error)
+          const failing = own.find(({ state, last_error }) => (state === 'waiting' || state === 'dead') && last_error)
           return {
             target,
             waiting: count('waiting'),
             delivered: count('delivered'),
             dead: count('dead'),
+            withheld: own.find(({ state }) => state === 'none')?.reasons ?? 0,
             lastError: failing?.last_error ?? '',
           }
         })

@@ -5,10 +5,11 @@ import type { NoticedLead } from './NoticeTarget.ts'
 
 /** What receivers are told of a lead. */
 export function noticedLead(lead: StoredLead, facts: DeskFacts): NoticedLead {
-  const shown = deskLeadOf([lead], facts, { notes: new Map(), troubles: new Map(), confirmed: new Set() })
+  const nothing = { notes: new Map(), troubles: new Map(), withheld: new Map(), confirmed: new Set<string>() }
+  const shown = deskLeadOf([lead], facts, nothing)
   const { number, form, receivedAt, name, email, phone, answers, due, origin } = shown
-  const { key, kind, verified: isVerified } = lead
-  return { key, kind, isVerified, number, form, receivedAt, name, email, phone, answers, due, origin }
+  const { key, kind, verified: isVerified, advertising } = lead
+  return { key, kind, isVerified, advertising, number, form, receivedAt, name, email, phone, answers, due, origin }
 }
 
 /** Somebody who does not exist, for trying whether notices arrive. */

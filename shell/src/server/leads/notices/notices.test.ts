@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import type { LeadStage } from '@site/contracts/LeadDesk'
+import type { Conversion } from '../../configuration/noticeConfiguration.ts'
 import { siteDatabase } from '../../database/siteDatabase.ts'
 import { postgresql, sqlite, stopDatabases } from '../testing/openDatabases.ts'
 import { sampleForms } from '../testing/sampleForms.ts'
@@ -30,7 +32,7 @@ async function startReceiver(...statuses: number[]) {
   const bodies: string[] = []
   const server = createServer(async (request: IncomingMessage, response) => {
     bodies.push(await text(request))
-    response.writeHead(statuses.shift() ?? 200).end('{}')
+    response.writeHead(statuses.shift() ?? 200).end('{"events_received":1,"status":"success"}')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   closers.push(() => server.close())
@@ -58,7 +60,7 @@ async function startMailServer({ refuses = false } = {}) {
 /** The jobs on a database whose receivers were known before the first lead came. */
 async function openJobs(
   kind: Pick<typeof postgresql, 'fresh'> | typeof sqlite,
-  { urls = [], smtp }: { urls?: string[]; smtp?: string } = {},
+  { urls = [], smtp, conversions = [] }: { urls?: string[]; smtp?: string; conversions?: Conversion[] } = {},
 ) {
   const database = siteDatabase(await kind.fresh())
   closers.push(() => database.close())
@@ -66,7 +68,7 @@ async function openJobs(
   const notices = noticeStore(database)
   const webhooks = urls.map((url, index) => ({ name: `hook${index}`, kind: 'json', url, secret: undefined }) as const)
   const targets = noticeTargets(
-    { LEADS_NOTIFY: ['equipe@exemplo.com.br'], webhooks },
+    { LEADS_NOTIFY: ['equipe@exemplo.com.br'], webhooks, conversions },
     {
       ...{ brand: 'Praça', siteUrl: 'https://praca.example' },
       sendMail: smtp ? createMailer({ smtpUrl: smtp, from: 'oi@praca.example', brand: 'Praça' }) : undefined,
@@ -92,8 +94,14 @@ async function openJobs(
     jobs.start()
     await jobs.idle()
   }
+  /** Somebody at the desk moves a lead to another stage. */
+  async function move(number: number, stage: LeadStage) {
+    const { version = 0 } = (await store.lead(number))?.desk ?? {}
+    now += 1000
+    expect(await store.change(number, { version, stage }, { by: 'Bia', at: now })).toBe('changed')
+  }
   await run()
-  return { store, notices, targets, run }
+  return { store, notices, targets, run, move }
 }
 
 const fresh = (changes: object = {}) => sampleLead({ receivedAt: 1_763_000_001_000, ...changes })
@@ -159,6 +167,107 @@ describe.each([sqlite, postgresql])('notices in $name', (kind) => {
 
     expect(await store.forget({ email: 'ana@exemplo.com.br' })).toMatchObject({ removed: 1, receivers: ['hook0'] })
     expect(await notices.of(['key-00000001'])).toEqual([])
+  })
+})
+
+describe.each([sqlite, postgresql])('advertising companies in $name', (kind) => {
+  const DAY = 24 * 60 * 60
+  const consents = {
+    accepted: { answer: 'accepted', at: '2026-03-10T11:00:00.000Z' },
+    refused: { answer: 'refused', at: '2026-03-10T11:00:00.000Z' },
+  } as const
+  const keys = (bodies: readonly string[]) => bodies.map((body) => JSON.parse(body).data[0].event_id)
+  const hearing = (url: string, moment: Conversion['moment']): Conversion => ({
+    ...{ name: 'anuncios', company: 'meta', url, secret: 'a-token-of-theirs', moment, event: 'Lead' },
+  })
+
+  it('hear of leads whose person has consented, of no other, and the reason is kept', async () => {
+    const receiver = await startReceiver(500)
+    const { store, notices, run } = await openJobs(kind, { conversions: [hearing(receiver.url, 'arrival')] })
+    await store.save(fresh({ key: 'key-unasked' }))
+    await store.save(fresh({ key: 'key-refused', advertising: consents.refused }))
+    await store.save(fresh({ key: 'key-accepted', advertising: consents.accepted }))
+    await store.save(fresh({ key: 'key-nobody', fields: { name: 'Ana' }, advertising: consents.accepted }))
+
+    await run()
+    expect((await notices.states())[0]).toMatchObject({ waiting: 1, withheld: 3, lastError: 'HTTP 500' })
+    await run(15)
+
+    expect(keys(receiver.bodies)).toEqual(['key-accepted', 'key-accepted'])
+    expect((await notices.states())[0]).toMatchObject({ delivered: 1, withheld: 3, dead: 0, lastError: '' })
+    const told = await notices.of(['key-unasked', 'key-nobody'])
+    expect(Object.fromEntries(told.map(({ lead, state, last_error }) => [lead, [state, last_error]]))).toEqual({
+      'key-unasked': ['none', 'Sem consentimento para anúncios'],
+      'key-nobody': ['none', 'Sem e-mail, telefone ou código de clique'],
+    })
+    expect((await store.forget({ keys: ['key-accepted'] })).receivers).toEqual(['anuncios'])
+    expect((await store.forget({ keys: ['key-refused'] })).receivers).toEqual([])
+  })
+
+  it('hear of a lead when it is won, once, however long that takes', async () => {
+    const receiver = await startReceiver()
+    const { store, run, move } = await openJobs(kind, { conversions: [hearing(receiver.url, 'won')] })
+    await store.save(fresh({ key: 'key-before', receivedAt: 1_700_000_000_000, advertising: consents.accepted }))
+    await store.save(fresh({ key: 'key-accepted', advertising: consents.accepted }))
+    await store.save(fresh({ key: 'key-refused', advertising: consents.refused }))
+    await move(1, 'offer')
+    await run(90 * DAY)
+    expect(receiver.bodies).toEqual([])
+
+    for (const number of [1, 2, 3]) await move(number, 'won')
+    await run()
+    await move(2, 'lost')
+    await move(2, 'won')
+    await run(DAY)
+
+    expect(keys(receiver.bodies).sort()).toEqual(['key-accepted', 'key-before'])
+    const [{ data }] = receiver.bodies.map((body) => JSON.parse(body))
+    expect(data[0].event_time).toBeGreaterThan(1_763_000_000 + 90 * DAY)
+  })
+
+  it('hear of nothing that was won before they were known, or is won no more', async () => {
+    const receiver = await startReceiver()
+    const { store, notices, run, move } = await openJobs(kind, {})
+    await store.save(fresh({ advertising: consents.accepted }))
+    await store.save(fresh({ key: 'key-undone', advertising: consents.accepted }))
+    await move(1, 'won')
+    await run(DAY)
+    await notices.enqueue('anuncios', 1_763_000_000_000 + DAY * 1000, 'won')
+    await move(2, 'won')
+    await move(2, 'talking')
+    await notices.enqueue('anuncios', 1_763_000_000_000 + 2 * DAY * 1000, 'won')
+
+    expect(await notices.claim({ target: 'anuncios', now: Number.MAX_SAFE_INTEGER, until: 0, limit: 5 })).toEqual([])
+    expect(receiver.bodies).toEqual([])
+  })
+
+  it('hear no more of a lead that is no customer by the time that they answer', async () => {
+    const receiver = await startReceiver(500)
+    const { store, notices, run, move } = await openJobs(kind, { conversions: [hearing(receiver.url, 'won')] })
+    await store.save(fresh({ advertising: consents.accepted }))
+    await move(1, 'won')
+    await run()
+    await move(1, 'lost')
+    await run(15)
+
+    expect(receiver.bodies).toHaveLength(1)
+    expect((await notices.states())[0]).toMatchObject({ waiting: 0, withheld: 1, lastError: '' })
+  })
+
+  it('hear of a subscription only once it is confirmed', async () => {
+    const [mail, receiver] = [await startMailServer(), await startReceiver()]
+    const conversions = [hearing(receiver.url, 'arrival')]
+    const { store, run } = await openJobs(kind, { smtp: mail.url, conversions })
+    const fields = { email: 'ana@exemplo.com.br' }
+    await store.save(fresh({ kind: 'news', key: 'key-accepted', fields, advertising: consents.accepted }))
+    await store.save(fresh({ kind: 'news', key: 'key-refused', fields, advertising: consents.refused }))
+
+    await run()
+    expect(receiver.bodies).toEqual([])
+    for (const key of ['key-accepted', 'key-refused']) await store.confirm(key, { by: 'Ana', at: 5 })
+    await run()
+
+    expect(keys(receiver.bodies)).toEqual(['key-accepted'])
   })
 })
 

@@ -108,6 +108,20 @@ describe('any other form', () => {
     })
   })
 
+  it.each([
+    ['accepted 2026-03-08T09:00:00.000Z', { answer: 'accepted', at: '2026-03-08T09:00:00.000Z' }],
+    ['refused 2026-03-08T09:00:00.000Z', { answer: 'refused', at: '2026-03-08T09:00:00.000Z' }],
+    ['accepted', undefined],
+    ['yes', undefined],
+    [undefined, undefined],
+  ])('is stored with the answer about advertising, if %s is one', async (header, advertising) => {
+    const { post, saved } = await openEndpoints()
+
+    await post('/leads', question, header ? { 'lead-advertising': header } : {})
+
+    expect(saved[0]?.advertising).toEqual(advertising)
+  })
+
   it('explains field by field, in Portuguese, what to correct', async () => {
     const { post } = await openEndpoints()
 

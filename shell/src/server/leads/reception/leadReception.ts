@@ -59,6 +59,7 @@ export function leadReception({ store, tokens, clock }: Options) {
         fields,
         ...(judged.status === 'fits' && Object.keys(judged.typed).length > 0 && { typed: judged.typed }),
         origin: incoming.origin,
+        advertising: incoming.advertising,
         verified: verdict === 'valid' && tokens.redeem(token, key),
         receivedAt,
         suspicion: suspicionOf(incoming, judged, verdict),

@@ -1,3 +1,4 @@
+import { type AdvertisingConsent, readAdvertisingConsent } from '@site/contracts/advertisingConsent'
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { valuesFromTexts } from '@site/contracts/formSchema'
 import { CONVERSATION_FIELD, HONEYPOT_FIELD, leadHeaders } from '@site/contracts/leadRequest'
@@ -20,6 +21,8 @@ export type IncomingLead = Submission & {
   conversation?: string
   /** Where its visitor came from. */
   origin?: LeadOrigin | undefined
+  /** What its visitor has answered to the question about advertising. A plain form says nothing of it. */
+  advertising?: AdvertisingConsent | undefined
   /** Whether it was submitted from a preview. */
   isTest?: boolean
 }
@@ -68,6 +71,7 @@ export function readLeadRequest(request: FastifyRequest, form: FormDefinition | 
     honeypot: header(leadHeaders.honeypot),
     typed: jsonIn(header(leadHeaders.typed)),
     origin: originOf(header(leadHeaders.origin)),
+    advertising: readAdvertisingConsent(header(leadHeaders.advertising)),
     isLate: leadHeaders.late.toLowerCase() in request.headers,
   }
 }

@@ -48,6 +48,17 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect((await store.list(all)).map((lead) => lead.typed)).toEqual([typed])
   })
 
+  it('keep the answer about advertising of their moment, which makes no other lead of them', async () => {
+    const store = await openFresh()
+    const advertising = { answer: 'accepted', at: '2026-03-10T12:00:00.000Z' } as const
+    await store.save(sampleLead({ advertising }))
+
+    expect(await store.save(sampleLead({ advertising: { ...advertising, answer: 'refused' } }))).toBe('known')
+    await store.save(sampleLead({ key: 'key-unasked' }))
+
+    expect((await store.list(all)).map((lead) => lead.advertising)).toEqual([advertising, undefined])
+  })
+
   it('with the same key are stored once, even if they arrive at the same time', async () => {
     const store = await openFresh()
 

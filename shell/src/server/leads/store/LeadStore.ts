@@ -1,3 +1,4 @@
+import type { AdvertisingConsent } from '@site/contracts/advertisingConsent'
 import type { DeskChange, DeskEntry, DeskNote, DeskQuery, LeadOrigin, LeadStage } from '@site/contracts/LeadDesk'
 
 /** A form's validated fields, as they are stored; of a `late` lead, whatever was sent. */
@@ -28,6 +29,8 @@ export type NewLead = {
   suspicion?: Suspicion
   /** Where its visitor came from, as the browser says. It is no part of sameness. */
   origin?: LeadOrigin | undefined
+  /** The visitor's answer to the question about advertising at that moment. It is no part of sameness. */
+  advertising?: AdvertisingConsent | undefined
 }
 
 export const deliveryStates = ['waiting', 'delivered', 'dead', 'quarantined'] as const

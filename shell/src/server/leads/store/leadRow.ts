@@ -1,3 +1,4 @@
+import { advertisingConsentText, readAdvertisingConsent } from '@site/contracts/advertisingConsent'
 import { leadOrigin, leadStages } from '@site/contracts/LeadDesk'
 import * as v from 'valibot'
 import type { EntryRow, NewEntryRow } from '../../database/tables/leadEntries.ts'
@@ -25,6 +26,7 @@ export function newRow({
   verified,
   suspicion,
   origin,
+  advertising,
 }: NewLead): NewLeadRow {
   return {
     key,
@@ -40,6 +42,7 @@ export function newRow({
     state: suspicion ? 'quarantined' : 'waiting',
     suspicion: suspicion ?? '',
     origin: origin ? JSON.stringify(origin) : '',
+    advertising: advertising ? advertisingConsentText(advertising) : '',
   }
 }
 
@@ -87,6 +90,7 @@ export function leadFrom(row: LeadRow): StoredLead {
       receiver: row.receiver,
     },
     origin: v.parse(storedOrigin, row.origin || undefined),
+    advertising: readAdvertisingConsent(row.advertising),
     desk: {
       stage: v.parse(storedStage, row.stage),
       owner: row.owner,

@@ -1,7 +1,7 @@
-import { leadStageNames } from '@site/contracts/LeadDesk'
 import * as v from 'valibot'
 import type { OpenDatabase } from '../../../database/Database.ts'
 import { storedOrigin } from '../leadRow.ts'
+import { saysWon } from './wins.ts'
 import type { LeadActivity } from '../LeadStore.ts'
 
 /** More than any week has had. */
@@ -25,7 +25,7 @@ export async function leadActivity(db: OpenDatabase['db'], since: number): Promi
     .select(({ fn }) => [fn.max('entry.at').as('at'), 'leads.origin'])
     .where('entry.at', '>=', since)
     .where('entry.kind', '=', 'stage')
-    .where('entry.text', 'like', `% → ${leadStageNames.won}`)
+    .where('entry.text', 'like', saysWon)
     .where('leads.stage', '=', 'won')
     .groupBy(['leads.key', 'leads.origin'])
     .execute()
