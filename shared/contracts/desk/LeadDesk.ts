@@ -116,7 +116,10 @@ export const deskLead = v.object({
   troubles: v.array(v.object({ receiver: v.string(), reason: v.string() })),
   /** Receivers that are not told of it, on purpose, and why. */
   withheld: v.optional(v.array(v.object({ receiver: v.string(), reason: v.string() })), []),
-  /** The visitor's answer to the question about advertising at that moment; null if there was none. */
+  /**
+   * The person's answer to the question about advertising: consent as long as one form has it, otherwise the newest answer; null
+   * if there was none.
+   */
   advertising: v.optional(v.nullable(v.object({ answer: v.picklist(['accepted', 'refused']), at: moment })), null),
   origin: v.nullable(leadOrigin),
 })

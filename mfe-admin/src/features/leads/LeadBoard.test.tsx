@@ -23,6 +23,8 @@ const lead = (changes: Partial<DeskLead> = {}): DeskLead => ({
   subscription: null,
   earlier: [],
   troubles: [],
+  withheld: [],
+  advertising: null,
   origin: { page: '/cursos', first: { campaign: { utm_source: 'jornal' } } },
   ...changes,
 })
@@ -49,6 +51,7 @@ async function open(changes: Partial<DeskClient> = {}, shown = lead()) {
     change: jest.fn(async () => done({ lead: shown, history: [] })),
     note: jest.fn(async () => done({ lead: { ...shown, notes: 1 }, history: [] })),
     release: jest.fn(async () => done({ lead: shown, history: [] })),
+    withdrawAdvertising: jest.fn(async () => done({ lead: shown, history: [] })),
     forget: jest.fn(async () => done({ removed: 1, receivers: [] })),
     targets: jest.fn(async () => done({ targets: [] })),
     test: jest.fn(async () => done({ reason: null })),
@@ -166,6 +169,23 @@ it('says who does not hear of leads, and where somebody came from', async () => 
   expect(screen.getByText(/Há avisos que não chegam: crm/)).toBeVisible()
   expect(card.getByText(/Ainda não chegou a crm: HTTP 500/)).toBeVisible()
   expect(card.getByText('utm_source=jornal')).toBeVisible()
+})
+
+it('says why an advertising company does not hear of somebody, and takes back a consent', async () => {
+  const withheld = [
+    { receiver: 'anuncios', reason: 'Sem consentimento para anúncios' },
+    { receiver: 'anuncios', reason: 'Sem consentimento para anúncios' },
+  ]
+  const advertising = { answer: 'accepted', at: '2026-03-10T12:00:00.000Z' } as const
+  const { card, client, user, openPerson } = await open({}, lead({ withheld, advertising }))
+  await openPerson()
+
+  expect(card.getByText('Não repassado a anuncios')).toBeVisible()
+  expect(card.getByText('Sem consentimento para anúncios')).toBeVisible()
+  expect(card.getByText(/^Aceitou em /)).toBeVisible()
+  await user.click(card.getByRole('button', { name: 'Retirar o consentimento para anúncios' }))
+
+  expect(client.withdrawAdvertising).toHaveBeenCalledWith(1)
 })
 
 it('asks for a new login when the session has ended', async () => {

@@ -36,6 +36,8 @@ export function createDeskClient(ask?: Ask) {
     note: (number: number, note: DeskNote): Promise<LeadAnswer<DeskDetails>> =>
       send(`/${number}/notes`, deskDetails, note),
     release: (number: number): Promise<LeadAnswer<DeskDetails>> => send(`/${number}/release`, deskDetails, {}),
+    withdrawAdvertising: (number: number): Promise<LeadAnswer<DeskDetails>> =>
+      send(`/${number}/withdraw-advertising`, deskDetails, {}),
     targets: () => send('/targets', deskTargets),
     test: (name: string) => send(`/targets/${encodeURIComponent(name)}/test`, deskTest, {}),
     retry: (name: string) => send(`/targets/${encodeURIComponent(name)}/retry`, deskTargets, {}),

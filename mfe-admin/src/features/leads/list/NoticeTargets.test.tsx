@@ -10,6 +10,7 @@ const target: DeskTarget = {
   waiting: 1,
   delivered: 2,
   dead: 0,
+  withheld: 0,
   lastError: 'HTTP 500',
 }
 const done = <Value,>(value: Value): Answer<Value> => ({ status: 'done', value })
@@ -32,6 +33,12 @@ async function open(changes: Partial<Client>) {
   })
   return { ...view, client }
 }
+
+it('says how many leads a receiver must not hear of', async () => {
+  await open({ targets: jest.fn(async () => done({ targets: [{ ...target, withheld: 3 }] })) })
+
+  expect(screen.getByText(/Desistências: 0\. Não repassados, com o motivo em cada lead: 3\.$/)).toBeVisible()
+})
 
 it('says who hears of leads and what the last problem was, and tries again', async () => {
   const { user, client } = await open({})

@@ -48,13 +48,16 @@ export function NoticeTargets({ client }: Props) {
         <p>Ninguém ainda: os avisos por e-mail e por outros programas são ligados na configuração do servidor.</p>
       )}
       <List>
-        {targets?.map(({ name, place, waiting, delivered, dead, lastError }) => (
+        {targets?.map(({ name, place, waiting, delivered, dead, withheld, lastError }) => (
           <li key={name}>
             <p>
               <strong>{name}</strong>
               {` (${place})`}
             </p>
-            <SmallText>{`Chegaram: ${delivered}. Esperando: ${waiting}. Desistências: ${dead}.`}</SmallText>
+            <SmallText>
+              {`Chegaram: ${delivered}. Esperando: ${waiting}. Desistências: ${dead}.`}
+              {withheld > 0 && ` Não repassados, com o motivo em cada lead: ${withheld}.`}
+            </SmallText>
             {lastError && <Problem>{`Último problema: ${lastError}`}</Problem>}
             <Row>
               <Button look="quiet" onClick={() => test(name)}>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { DeskLead, LeadOrigin } from '@site/contracts/LeadDesk'
 import { space } from '@site/design/tokens'
+import { formatTime } from '../../releases/texts/format.ts'
 import { SmallText } from '../../releases/texts/SmallText.ts'
 
 type Props = { lead: DeskLead }
@@ -15,7 +16,7 @@ const Facts = styled.dl({
 
 /** What a person has sent, and where they came from. */
 export function LeadFacts({ lead }: Props) {
-  const { email, phone, answers, typed = {}, origin } = lead
+  const { email, phone, answers, typed = {}, origin, advertising, withheld } = lead
   return (
     <Facts>
       {email && (
@@ -38,6 +39,8 @@ export function LeadFacts({ lead }: Props) {
         ...Object.entries(answers),
         ...Object.entries(typed).map(([name, text]) => [`Digitado em ${name}`, text]),
         ...originFacts(origin),
+        ...(advertising ? [['Anúncios', `${answerNames[advertising.answer]} em ${formatTime(advertising.at)}`]] : []),
+        ...new Map(withheld.map(({ receiver, reason }) => [`Não repassado a ${receiver}`, reason])),
       ].map(([label, text]) => (
         <div key={label}>
           <SmallText as="dt">{label}</SmallText>
@@ -47,6 +50,8 @@ export function LeadFacts({ lead }: Props) {
     </Facts>
   )
 }
+
+const answerNames = { accepted: 'Aceitou', refused: 'Recusou' } as const
 
 /** Where somebody came from, in words; what is not known is left out. */
 function originFacts(origin: LeadOrigin | null): [string, string][] {

@@ -67,6 +67,11 @@ export function LeadPerson({ lead, me, team, actions }: Props) {
           <ButtonLink look="quiet" href={downloads.person(lead.number)} download>
             Baixar os dados desta pessoa
           </ButtonLink>
+          {lead.advertising?.answer === 'accepted' && (
+            <Button look="quiet" busy={actions.isBusy} onClick={actions.withdrawAdvertising}>
+              Retirar o consentimento para anúncios
+            </Button>
+          )}
           <Button look="quiet" onClick={() => setAsking(true)}>
             Apagar esta pessoa
           </Button>

@@ -62,6 +62,10 @@ export function useLeadActions({ lead, client, onChanged, onGone }: Options) {
       show(answer.value)
       return true
     },
+    async withdrawAdvertising() {
+      const answer = await run(() => client.withdrawAdvertising(lead.number))
+      if (answer?.status === 'done') show(answer.value)
+    },
     async release() {
       if ((await run(() => client.release(lead.number)))?.status !== 'done') return
       dispatch(toastShown({ title: 'Feito', description: 'O lead está com os outros e segue para quem o recebe.' }))

@@ -45,10 +45,16 @@ export function deskLeadOf(
     earlier: earlier.map((one) => requestOf(one, forms)),
     troubles: requests.flatMap((one) => [...forwardTrouble(one), ...(troubles.get(one.key) ?? [])]),
     withheld: requests.flatMap((one) => withheld.get(one.key) ?? []),
-    advertising: lead.advertising ?? null,
+    advertising: advertisingOf(requests),
     origin: lead.origin ?? null,
     subscription: subscriptionOf(lead, form, confirmed),
   }
+}
+
+/** The answer about advertising that counts for somebody: consent as long as one form has it, otherwise the newest answer. */
+function advertisingOf(requests: readonly StoredLead[]): DeskLead['advertising'] {
+  const answers = requests.flatMap(({ advertising }) => advertising ?? [])
+  return answers.find(({ answer }) => answer === 'accepted') ?? answers[0] ?? null
 }
 
 /** Of a form to which people consent: whether they have confirmed that it was they. */

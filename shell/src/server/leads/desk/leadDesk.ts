@@ -17,6 +17,7 @@ type Store = Pick<
   | 'owners'
   | 'change'
   | 'addNote'
+  | 'withdrawAdvertising'
   | 'history'
   | 'forget'
   | 'release'
@@ -93,6 +94,17 @@ export function createLeadDesk({ store, notices, facts, team }: Options) {
 
     /** Hands a lead on that somebody has looked at. */
     release: async (number: number, { at }: Act): Promise<boolean> => (await store.release(number, at)) > 0,
+
+    /** Nothing that the person has sent is handed on to an advertising company any more. */
+    async withdrawAdvertising(number: number, act: Act): Promise<boolean> {
+      const requests = await personOf(number)
+      if (!requests) return false
+      await store.withdrawAdvertising(
+        requests.map(({ key }) => key),
+        act,
+      )
+      return true
+    },
 
     /** Deletes everything about the person who sent a lead. */
     async forget(number: number): Promise<Forgotten | undefined> {

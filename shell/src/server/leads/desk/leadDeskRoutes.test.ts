@@ -164,6 +164,33 @@ it('says what somebody has answered about advertising, who is not told for that,
   ])
 })
 
+it.each([sqlite, postgresql])(
+  'takes back the consent to advertising of all that a person sent, in $name',
+  async (kind) => {
+    const { save, ask, get, store } = await openDesk({ kind })
+    await save({ advertising: { answer: 'accepted', at: '2026-03-09T11:00:00.000Z' } })
+    await save()
+    await save({
+      fields: { email: 'bia@exemplo.com' },
+      advertising: { answer: 'accepted', at: '2026-03-09T11:00:00.000Z' },
+    })
+    expect(v.parse(deskDetails, (await get('/2')).json()).lead.advertising?.answer).toBe('accepted')
+
+    const withdrawn = await ask('POST', '/2/withdraw-advertising', {})
+    await ask('POST', '/2/withdraw-advertising', {})
+
+    const at = new Date(NOW).toISOString()
+    expect(v.parse(deskDetails, withdrawn.json()).lead.advertising).toEqual({ answer: 'refused', at })
+    const { history } = v.parse(deskDetails, (await get('/2')).json())
+    expect(history.map(({ by, text }) => `${by}: ${text}`)).toEqual([
+      'Bia: Consentimento para anúncios retirado a pedido da pessoa.',
+    ])
+    const stored = await store.list({ after: 0, limit: 5 })
+    expect(stored.map((lead) => lead.advertising?.answer)).toEqual(['refused', undefined, 'accepted'])
+    expect((await ask('POST', '/9/withdraw-advertising', {})).statusCode).toBe(404)
+  },
+)
+
 it('keeps what looks automated apart until somebody hands it on', async () => {
   const { save, page, post } = await openDesk()
   await save({ suspicion: 'honeypot' })

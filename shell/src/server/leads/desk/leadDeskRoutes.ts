@@ -95,6 +95,12 @@ export async function leadDeskRoutes(
     return found(await desk.details(lead))
   })
 
+  app.post<Params>(`${leadDeskPath}/:number/withdraw-advertising`, options, async (request) => {
+    const lead = numberOf(request)
+    if (!(await desk.withdrawAdvertising(lead, actOf(request)))) throw new DeskRefusal(404, deskTexts.gone)
+    return found(await desk.details(lead))
+  })
+
   app.post<Params>(`${leadDeskPath}/:number/forget`, options, async (request) => {
     const { removed, receivers } = found(await desk.forget(numberOf(request)))
     request.log.warn({ removed, by: actOf(request).by }, 'a person was forgotten')

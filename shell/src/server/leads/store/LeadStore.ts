@@ -146,6 +146,8 @@ export type LeadStore = {
   confirm(key: string, act: Act): Promise<boolean>
   /** Which of these leads are confirmed. */
   confirmed(keys: readonly string[]): Promise<Set<string>>
+  /** The person takes back the consent to advertising: these leads are handed on no more, and their history says so. */
+  withdrawAdvertising(keys: readonly string[], act: Act): Promise<void>
   /** The history of leads by their keys, oldest entry first. */
   history(keys: readonly string[]): Promise<StoredEntry[]>
   /** Deletes every lead with this e-mail address or these keys, and what the database still contains of it elsewhere. */

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { advertisingConsentText } from '@site/contracts/advertisingConsent'
 import { applyChange } from '../../desk/applyChange.ts'
 import { deskColumns, leadFrom } from '../leadRow.ts'
 import type { LeadStore } from '../LeadStore.ts'
 import type { Using } from '../sqlLeadStore.ts'
 
 /** What the agency's people do with a lead. Nothing of its history is ever changed. */
-export function deskChanges(using: Using): Pick<LeadStore, 'change' | 'addNote' | 'confirm' | 'confirmed'> {
+export function deskChanges(
+  using: Using,
+): Pick<LeadStore, 'change' | 'addNote' | 'withdrawAdvertising' | 'confirm' | 'confirmed'> {
   return {
     change: (number, change, { by, at }) =>
       using((db) =>
@@ -46,6 +49,22 @@ export function deskChanges(using: Using): Pick<LeadStore, 'change' | 'addNote' 
             .onConflict((conflict) => conflict.column('key').doNothing())
             .execute()
           return true
+        }),
+      ),
+    withdrawAdvertising: (keys, { by, at }) =>
+      using((db) =>
+        db.transaction().execute(async (transaction) => {
+          const refused = advertisingConsentText({ answer: 'refused', at: new Date(at).toISOString() })
+          const changed = await transaction
+            .updateTable('leads')
+            .set({ advertising: refused })
+            .where('key', 'in', [...keys, ''])
+            .where('advertising', 'like', 'accepted %')
+            .returning('key')
+            .execute()
+          const entry = { at, by, kind: 'note', text: 'Consentimento para anúncios retirado a pedido da pessoa.' }
+          const rows = changed.map(({ key: lead }) => ({ ...entry, key: randomUUID(), lead }))
+          if (rows.length > 0) await transaction.insertInto('lead_entries').values(rows).execute()
         }),
       ),
     confirm: (lead, { by, at }) =>
