@@ -4,7 +4,7 @@ import { color, font } from '@site/design/tokens'
 import type { ComponentType } from 'react'
 
 /** The version of the privacy notice. Set a new date whenever the notice or the privacy policy changes. */
-export const PRIVACY_TEXT_VERSION = '2026-11-28'
+export const PRIVACY_TEXT_VERSION = '2026-11-29'
 
 type Props = {
   /** What the data is used for, from the form's definition, as the end of 'Usamos seus dados apenas …'. */

@@ -1,21 +1,23 @@
 import type { SharedStorage } from '@site/contracts/documentContract'
+import { readTouch } from '@site/contracts/leadOrigin'
 
-/** The address of a page that was opened from elsewhere, and the address of that place. */
-export type Arrival = readonly [address: string, referrer: string]
+/** What is known of an arrival from elsewhere, as it goes with a lead (`readTouch`); the server judges it. */
+export type Arrival = object
 
 const KEY = 'arrivals' satisfies SharedStorage
 
 /**
- * Remembers in this tab how the visit began, and its last arrival from elsewhere. It identifies nobody, and leaves the browser
- * with a form only. Of a visitor whom nobody has sent here there is nothing to remember.
+ * Remembers in this tab how the visit began, and its last arrival from elsewhere: nothing of the two addresses but what goes
+ * with a lead, and it leaves the browser with a form only. Of a visitor whom nobody has sent here there is nothing to remember.
  */
 export function rememberArrival(): void {
   const { href, origin, search } = location
   const { referrer } = document
   if (referrer.startsWith(`${origin}/`) || (!referrer && !search)) return
   try {
-    const { first = [href, referrer] } = rememberedArrivals()
-    sessionStorage.setItem(KEY, JSON.stringify({ first, last: [href, referrer] }))
+    const last = readTouch(href, referrer)
+    const { first = last } = rememberedArrivals()
+    sessionStorage.setItem(KEY, JSON.stringify({ first, last }))
   } catch {
     // Storage is forbidden: the form then says how its own page was reached.
   }
@@ -41,4 +43,4 @@ export function forgetArrivals(): void {
 }
 
 const isArrival = (value: unknown): value is Arrival =>
-  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -129,12 +129,12 @@ describe("the site's own endpoint", () => {
   })
 
   it.each([
-    { when: 'accepted', then: 'accepted', sent: accepted },
-    { when: 'accepted', then: 'taken back', sent: refused },
-    { when: 'accepted', then: 'forgotten', sent: undefined },
-    { when: 'refused', then: 'accepted', sent: refused },
-    { when: 'unasked', then: 'accepted', sent: undefined },
-  ])('gets what was $when about advertising, and is $then when it is sent', async ({ when, then, sent }) => {
+    { when: 'accepted', later: 'accepted', sent: accepted },
+    { when: 'accepted', later: 'taken back', sent: refused },
+    { when: 'accepted', later: 'forgotten', sent: undefined },
+    { when: 'refused', later: 'accepted', sent: refused },
+    { when: 'unasked', later: 'accepted', sent: undefined },
+  ])('gets what was $when about advertising, and is $later when it is sent', async ({ when, later, sent }) => {
     const answers: Record<string, string | undefined> = { accepted, refused, 'taken back': refused }
     const answer = (name: string) => {
       const text = answers[name]
@@ -146,7 +146,7 @@ describe("the site's own endpoint", () => {
     answer(when)
     await sendLead(forms.question, question, own, outbox)
 
-    answer(then)
+    answer(later)
     behave('success')
     for (const entry of await outbox.waiting()) await deliverLead(entry, own, outbox)
 

@@ -55,6 +55,14 @@ it('says what it knows if storage is forbidden or holds something else', () => {
   get.mockRestore()
 })
 
+it('keeps of an address only what is sent with a form, also in the tab', () => {
+  arrive('/a?email=ana@exemplo.com&utm_source=jornal', 'https://busca.example/?q=segredo')
+  rememberArrival()
+
+  expect(sessionStorage.getItem('arrivals')).not.toMatch(/ana@|segredo/)
+  expect(origin()).toMatchObject({ last: { referrer: 'busca.example/', campaign: { utm_source: 'jornal' } } })
+})
+
 it('says what a conversation is to be about', () => {
   arrive('/a')
   const form = new FormData()

@@ -12,18 +12,17 @@ export function visitOrigin(form: FormData | undefined): string {
   const here = { page: location.pathname.slice(0, 200), ...(asked && { button: asked }) }
   const whole = encoded({
     ...here,
-    first: touchOf(first ?? beginningOfTab()),
-    last: touchOf(last ?? [location.href, document.referrer]),
+    first: first ?? beginningOfTab(),
+    last: last ?? readTouch(location.href, document.referrer),
   })
   return whole.length > MAX_HEADER ? encoded(here) : whole
 }
 
 const encoded = (origin: object) => encodeURIComponent(JSON.stringify(origin))
-const touchOf = ([address, referrer]: Arrival) => readTouch(address, referrer)
 
 /** The first page of this site in the tab's history: it was left before any script could remember it. */
 function beginningOfTab(): Arrival {
   const [entry] = window.navigation?.entries() ?? []
   const url = entry?.url ?? location.href
-  return [url, url === location.href ? document.referrer : '']
+  return readTouch(url, url === location.href ? document.referrer : '')
 }
