@@ -1,4 +1,5 @@
 import { defineRemote } from '@site/remote-kit/build/defineRemote'
+import { googleTag, metaPixel } from './src/features/advertising/advertisingServices.ts'
 import { chatAgent, chatModuleAddress } from './src/features/chat/embed/chatServices.ts'
 import { contactForm } from './src/features/contact/contactForm.ts'
 import { ebookForm } from './src/features/ebook/ebookForm.ts'
@@ -57,5 +58,5 @@ export default defineRemote({
   forms: [ebookForm, contactForm],
   publicFiles: { '/ebook.pdf': './documents/ebook.pdf' },
   content: { homeTexts, serviceTexts, pageTexts, contactTexts },
-  services: [ebookDocument, ebookLeads, chatModuleAddress, chatAgent],
+  services: [ebookDocument, ebookLeads, chatModuleAddress, chatAgent, metaPixel, googleTag],
 })

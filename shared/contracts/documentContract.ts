@@ -83,6 +83,9 @@ declare global {
     __refreshRuntime?: { performReactRefresh(): void }
     /** The command queue of Google's tag, including commands queued before it was loaded. */
     dataLayer?: unknown[]
+    /** The command queue of Meta's pixel, under the two names that its script looks for. */
+    fbq?: MetaQueue | undefined
+    _fbq?: MetaQueue | undefined
     /**
      * Only while a release is checked in a browser: islands as the server sent them. If hydration fails, the content has
      * been replaced.
@@ -95,6 +98,16 @@ declare global {
      * `requestIdleCallback`.
      */
     __idleWork?: { deferred: (IdleRequestCallback | undefined)[]; schedule: Window['requestIdleCallback'] }
+  }
+
+  /** What Meta's script takes over: it answers what was queued, and sets `callMethod` for what comes later. */
+  interface MetaQueue {
+    (...command: readonly unknown[]): void
+    callMethod?: (...command: readonly unknown[]) => void
+    queue: (readonly unknown[])[]
+    push: unknown
+    loaded: boolean
+    version: string
   }
 
   interface Navigator {

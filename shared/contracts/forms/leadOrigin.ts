@@ -33,4 +33,4 @@ export function readTouch(address: string, referrer: string): Touch {
 
 /** What visitors are told about this, in the privacy policy, and the agency's people on the desk. */
 export const originNotice =
-  'Com cada formulário guardamos também de onde veio a visita: a página e o botão em que você o enviou, a página em que a visita começou, o site que trouxe você e os códigos de campanha do endereço, como utm_source ou gclid. Até o envio, isso fica só na aba do seu navegador; de quem não envia nada, ficam só as somas da medição de acesso.'
+  'Com cada formulário guardamos também de onde veio a visita: a página e o botão em que você o enviou, a página em que a visita começou, o site que trouxe você e os códigos de campanha do endereço, como utm_source, gclid ou fbclid. Até o envio, isso fica só na aba do seu navegador; de quem não envia nada, ficam só as somas da medição de acesso.'

@@ -12,6 +12,11 @@ it.each<Advertising & { names: string }>([
   expect(companyNames(companiesOf(advertising))).toBe(names)
 })
 
+it('names them as a sentence needs it', () => {
+  expect(companyNames(['google', 'meta'], 'whom')).toBe('à Meta e ao Google')
+  expect(companyNames(['google'], 'whose')).toBe('do Google')
+})
+
 it.each([
   { analyticsId: '', advertising: undefined, asks: false },
   { analyticsId: 'G-1', advertising: undefined, asks: true },

@@ -12,12 +12,15 @@ export type Advertising = {
   leads: readonly AdvertisingCompany[]
 }
 
-const names: Readonly<Record<AdvertisingCompany, string>> = { meta: 'a Meta', google: 'o Google' }
+const names = {
+  meta: { who: 'a Meta', whom: 'à Meta', whose: 'da Meta' },
+  google: { who: 'o Google', whom: 'ao Google', whose: 'do Google' },
+} as const satisfies Record<AdvertisingCompany, object>
 
-/** Companies as part of a sentence: 'a Meta e o Google'. */
-export function companyNames(companies: readonly AdvertisingCompany[]): string {
+/** Companies as part of a sentence: who does something ('a Meta e o Google'), to whom, or whose something is. */
+export function companyNames(companies: readonly AdvertisingCompany[], part: 'who' | 'whom' | 'whose' = 'who'): string {
   const shown = advertisingCompanies.filter((company) => companies.includes(company))
-  return new Intl.ListFormat('pt-BR').format(shown.map((company) => names[company]))
+  return new Intl.ListFormat('pt-BR').format(shown.map((company) => names[company][part]))
 }
 
 /** Every company that learns something. */
@@ -26,6 +29,10 @@ export function companiesOf({ tags, leads }: Advertising): AdvertisingCompany[] 
     (company) => leads.includes(company) || tags.some((tag) => tag.company === company),
   )
 }
+
+/** What the button is called with which somebody changes that choice. */
+export const consentLabel = ({ advertising }: Pick<SiteFacts, 'advertising'>) =>
+  advertising ? 'Preferências de cookies e anúncios' : 'Preferências de cookies'
 
 /** Whether there is anything that a visitor may consent to, or refuse. */
 export function asksConsent({ services, advertising }: Pick<SiteFacts, 'services' | 'advertising'>): boolean {

@@ -6,6 +6,7 @@ const layers = [
   'incidents',
   'views',
   'analytics',
+  'advertising',
   'consent',
   'toasts',
   'loading',

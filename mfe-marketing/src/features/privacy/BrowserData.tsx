@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { asksConsent, consentLabel } from '@site/contracts/advertising'
 import type { SiteEvent } from '@site/contracts/documentContract'
 import { useSite } from '@site/contracts/useSite'
 import { Button } from '@site/design/Button'
@@ -27,7 +28,7 @@ const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })
  * reopens that choice.
  */
 export function BrowserData({ outbox = browserOutbox }: Props) {
-  const { analyticsId } = useSite().services
+  const site = useSite()
   const [phase, setPhase] = useState<Phase>({ name: 'counting' })
 
   useEffect(() => {
@@ -49,12 +50,12 @@ export function BrowserData({ outbox = browserOutbox }: Props) {
         <Button look="quiet" onClick={remove}>
           Apagar meus dados deste navegador
         </Button>
-        {analyticsId && (
+        {asksConsent(site) && (
           <Button
             look="quiet"
             onClick={() => document.dispatchEvent(new Event('site:consent-review' satisfies SiteEvent))}
           >
-            Preferências de cookies
+            {consentLabel(site)}
           </Button>
         )}
       </Buttons>

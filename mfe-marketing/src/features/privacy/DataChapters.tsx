@@ -1,6 +1,8 @@
+import { asksConsent, consentLabel } from '@site/contracts/advertising'
 import { originNotice } from '@site/contracts/leadOrigin'
 import { useSite } from '@site/contracts/useSite'
 import { EmailText } from '@site/design/EmailText'
+import { AdvertisingTexts } from './AdvertisingTexts.tsx'
 import { Chapter } from './Chapter.tsx'
 import { Facts } from './Facts.tsx'
 import type { PolicyFacts } from './privacyData.ts'
@@ -25,8 +27,8 @@ const browserStorage: readonly { what: string; why: string; until: string }[] = 
     until: 'Até você fechar a aba.',
   },
   {
-    what: 'A página em que a visita começou e o site que trouxe você',
-    why: 'Para sabermos, se você enviar um formulário, qual anúncio ou site nos apresentou.',
+    what: 'A página em que a visita começou, o site que trouxe você e os códigos de campanha do endereço',
+    why: 'Para sabermos, se você enviar um formulário, qual anúncio ou site nos apresentou. Antes disso, nada disso sai do navegador.',
     until: 'Até você fechar a aba.',
   },
   {
@@ -52,16 +54,21 @@ const browserStorage: readonly { what: string; why: string; until: string }[] = 
   },
 ]
 
-const choice = {
-  what: 'A sua escolha sobre cookies',
+const choice = (about: string) => ({
+  what: `A sua escolha sobre ${about}`,
   why: 'Para não perguntar a cada página.',
   until: 'Até você mudar de ideia ou limpar o navegador.',
-}
+})
 
 /** Who is responsible, which data is collected and why, and what is stored in the browser. */
 export function DataChapters({ forms }: Props) {
-  const { legalName, cnpj, address, email, services } = useSite()
-  const kept = services.analyticsId ? [...browserStorage, choice] : browserStorage
+  const site = useSite()
+  const { legalName, cnpj, address, email, services, advertising } = site
+  const kept = [
+    ...browserStorage,
+    ...(services.analyticsId ? [choice('cookies')] : []),
+    ...(advertising ? [choice('anúncios')] : []),
+  ]
   return (
     <>
       <Chapter id="quem" title="1. Quem cuida dos seus dados">
@@ -102,7 +109,7 @@ export function DataChapters({ forms }: Props) {
       </Chapter>
       <Chapter id="navegador" title="3. O que fica no seu navegador">
         <p>
-          {services.analyticsId
+          {asksConsent(site)
             ? 'Antes da sua escolha, não usamos cookies nem serviços de medição ou de anúncios. O navegador guarda apenas:'
             : 'Não usamos cookies de medição nem de anúncios. O navegador guarda apenas:'}
         </p>
@@ -125,9 +132,7 @@ export function DataChapters({ forms }: Props) {
               consentimento (LGPD, art. 7º, I). Se você recusar, ou enquanto não escolher, nada disso é carregado, e o
               site funciona igual.
             </p>
-            <p>
-              Você muda de ideia quando quiser, no botão “Preferências de cookies”, nesta página ou no rodapé do site.
-            </p>
+            <p>Você muda de ideia quando quiser, no botão “{consentLabel(site)}”, nesta página ou no rodapé do site.</p>
           </>
         ) : (
           <p>
@@ -148,6 +153,7 @@ export function DataChapters({ forms }: Props) {
             services.analyticsId ? ', e o Google Analytics não é carregado, mesmo que você o aceite' : ''
           }.`}
         </p>
+        {advertising && <AdvertisingTexts advertising={advertising} label={consentLabel(site)} />}
       </Chapter>
     </>
   )

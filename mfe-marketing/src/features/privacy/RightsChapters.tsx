@@ -1,3 +1,4 @@
+import { companiesOf, companyNames } from '@site/contracts/advertising'
 import { useSite } from '@site/contracts/useSite'
 import { EmailText } from '@site/design/EmailText'
 import { Chapter } from './Chapter.tsx'
@@ -20,7 +21,7 @@ const rights: readonly string[] = [
 
 /** How long data is kept, who else receives it, and how visitors exercise their rights. */
 export function RightsChapters({ retention }: Pick<PolicyFacts, 'retention'>) {
-  const { email, services } = useSite()
+  const { email, services, advertising } = useSite()
   const { analyticsId, chatModuleUrl } = services
   return (
     <>
@@ -50,6 +51,7 @@ export function RightsChapters({ retention }: Pick<PolicyFacts, 'retention'>) {
           <li>o WhatsApp (Meta), quando você decide abrir uma conversa;</li>
           {chatModuleUrl && <li>a empresa do nosso chat, quando você abre a conversa com o Alex;</li>}
           {analyticsId && <li>o Google, apenas se você aceitar a medição de acesso;</li>}
+          {advertising && <li>{`${companyNames(companiesOf(advertising))}, apenas se você aceitar os anúncios;`}</li>}
           <li>autoridades, quando a lei obriga.</li>
         </ul>
         <p>

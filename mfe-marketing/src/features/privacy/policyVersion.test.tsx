@@ -14,6 +14,7 @@ const wordings: readonly { version: string; hash: string }[] = [
   { version: '2026-11-23', hash: 'a822ad9c7ccb88f0' },
   { version: '2026-11-24', hash: '14729a6151c0f72b' },
   { version: '2026-11-28', hash: 'a8d377b8c0ca6473' },
+  { version: '2026-11-29', hash: 'd6bf186bcec32dd3' },
 ]
 
 const plain = sampleSiteWith(chatModuleAddress, chatAgent)
@@ -23,7 +24,13 @@ const services = { ...plain.services, analyticsId: 'G-TEST123', chatModuleUrl: '
 async function wording(): Promise<string> {
   const facts = load({ site: sampleSite, forms: [contactForm, { ...ebookForm, basis: 'consent' }] }).serverOnly
   const texts: (string | null)[] = []
-  for (const site of [plain, { ...plain, services }]) {
+  const advertising = [
+    { tags: [], leads: ['google'] },
+    { tags: [{ company: 'google', id: 'AW-1' }], leads: [] },
+    { tags: [{ company: 'meta', id: '1' }], leads: ['meta', 'google'] },
+  ] as const
+  const advertised = advertising.map((used) => ({ ...plain, services, advertising: used }))
+  for (const site of [plain, { ...plain, services }, ...advertised]) {
     const shown = (
       <>
         <PrivacyNotice purpose="para responder" />

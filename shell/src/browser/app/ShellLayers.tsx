@@ -1,3 +1,4 @@
+import { asksConsent } from '@site/contracts/advertising'
 import { useSite } from '@site/contracts/useSite'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { LayerBoundary } from '../../universal/document/LayerBoundary.tsx'
@@ -5,7 +6,7 @@ import { Toasts } from '../toasts/Toasts.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import type { View } from '../navigation/View.ts'
 
-// Without analytics there is nothing to consent to, and its code is not loaded.
+// Where there is nothing to consent to, its code is not loaded.
 const ConsentBanner = lazy(() =>
   import('../consent/ConsentBanner.tsx').then((module) => ({ default: module.ConsentBanner })),
 )
@@ -18,7 +19,7 @@ type Props = {
 
 /** The shell's layers above the page. None of it is in the server's HTML. */
 export function ShellLayers({ view, onGivenUp }: Props) {
-  const { analyticsId } = useSite().services
+  const site = useSite()
   if (!useHydrated()) return null
   return (
     <>
@@ -28,7 +29,7 @@ export function ShellLayers({ view, onGivenUp }: Props) {
       <LayerBoundary>
         <RouteAnnouncer path={view.path} />
       </LayerBoundary>
-      {analyticsId && (
+      {asksConsent(site) && (
         <LayerBoundary>
           <Suspense>
             <ConsentBanner />

@@ -2,20 +2,23 @@ import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
 import { Button } from '@site/design/Button'
 import { color, font, media, radius, shadow, space } from '@site/design/tokens'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { type ConsentQuestion, consentQuestions } from './consentQuestions.ts'
+import { type ConsentChoice, rememberedChoice } from './rememberedChoice.ts'
 import { useConsent } from './useConsent.ts'
 import { useBottomInset } from './useBottomInset.ts'
 
 /**
- * Asks for consent before analytics is loaded. Without analytics, or with Global Privacy Control, nothing is asked. Browser
- * only.
+ * Asks for consent before anything is loaded that needs it: for each purpose apart. Where nothing does, or with Global Privacy
+ * Control, nothing is asked. Browser only.
  */
 export function ConsentBanner() {
-  const { analyticsId } = useSite().services
-  return analyticsId && !navigator.globalPrivacyControl ? <ConsentQuestion analyticsId={analyticsId} /> : null
+  const site = useSite()
+  const questions = useMemo(() => consentQuestions(site), [site])
+  return navigator.globalPrivacyControl ? null : <ConsentQuestions questions={questions} />
 }
 
-type Props = { analyticsId: string }
+type Props = { questions: readonly ConsentQuestion[] }
 
 const Box = styled.section({
   position: 'fixed',
@@ -47,37 +50,50 @@ const Choices = styled.div({
   [media.mobile]: { flexGrow: 1 },
 })
 
-/** A small banner at the bottom, on top of the page without shifting it. It blocks nothing and takes no focus. */
-function ConsentQuestion({ analyticsId }: Props) {
+const currently = { accepted: 'Hoje: você aceitou.', refused: 'Hoje: você recusou.' } as const
+
+/**
+ * A small banner at the bottom, on top of the page without shifting it. It blocks nothing and takes no focus, unless somebody
+ * is answering already.
+ */
+function ConsentQuestions({ questions }: Props) {
   const { privacyPolicyUrl } = useSite()
-  const { phase, choose } = useConsent(analyticsId)
+  const { phase, question, choose } = useConsent(questions)
   const box = useRef<HTMLElement>(null)
   const caller = useRef<Element>(null)
-  const shown = phase !== 'answered'
-  useBottomInset(box, shown)
+  const asked = useRef<ConsentQuestion>(undefined)
+  useBottomInset(box, question)
 
   useEffect(() => {
-    if (phase === 'reviewing') {
-      caller.current = document.activeElement
+    const isNext = asked.current !== undefined && asked.current !== question
+    asked.current = question
+    if (question && (phase === 'reviewing' || isNext)) {
+      if (phase === 'reviewing') caller.current ??= document.activeElement
       box.current?.focus()
-    } else if (phase === 'answered' && caller.current instanceof HTMLElement) {
+    } else if (!question && caller.current instanceof HTMLElement) {
       caller.current.focus({ preventScroll: true })
       caller.current = null
     }
-  }, [phase])
+  }, [phase, question])
 
-  if (!shown) return null
+  if (!question) return null
+  const { key, label, text } = question
+  const answer = phase === 'reviewing' && questions.length > 1 && rememberedChoice(key)
+  // The second click of a double click is no answer to the question that has come meanwhile.
+  const answering = (choice: ConsentChoice) => (event: MouseEvent) => {
+    if (event.detail < 2) choose(choice)
+  }
   return (
-    <Box ref={box} aria-label="Privacidade" tabIndex={-1}>
+    <Box ref={box} aria-label={label} tabIndex={-1}>
       <Text>
-        Com a sua permissão, medimos as visitas com o Google Analytics para melhorar o site. Você decide e pode mudar de
-        ideia quando quiser. <a href={privacyPolicyUrl}>Aviso de privacidade</a>
+        {`${text} ${answer ? `${currently[answer]} ` : ''}`}
+        <a href={privacyPolicyUrl}>Aviso de privacidade</a>
       </Text>
       <Choices>
-        <Button look="quiet" onClick={() => choose('refused')}>
+        <Button look="quiet" onClick={answering('refused')}>
           Recusar
         </Button>
-        <Button look="quiet" onClick={() => choose('accepted')}>
+        <Button look="quiet" onClick={answering('accepted')}>
           Aceitar
         </Button>
       </Choices>

@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react'
  * other fixed elements are raised by `--room`. With a style sheet of its own, because the site's policy and checks forbid
  * style attributes.
  */
-export function useBottomInset(place: RefObject<HTMLElement | null>, shown: boolean): void {
+export function useBottomInset(place: RefObject<HTMLElement | null>, shown: unknown): void {
   useEffect(() => {
     const fixed = shown ? place.current : null
     if (!fixed || !('adoptedStyleSheets' in document)) return

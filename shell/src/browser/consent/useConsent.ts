@@ -1,27 +1,32 @@
 import type { SiteEvent } from '@site/contracts/documentContract'
 import { useEffect, useState } from 'react'
-import { loadAnalytics, stopAnalytics } from '../analytics/analytics.ts'
+import type { ConsentQuestion } from './consentQuestions.ts'
 import { type ConsentChoice, rememberChoice, rememberedChoice } from './rememberedChoice.ts'
 
-/** `asking` is the first question; `reviewing` was requested by the visitor. */
-export type ConsentPhase = 'answered' | 'asking' | 'reviewing'
+/** `asking` is for questions without an answer; `reviewing` was requested by the visitor, and asks everything again. */
+type Asking = { phase: 'asking' | 'reviewing'; left: readonly ConsentQuestion[] }
 
-/** The consent to analytics: when to ask for it, and what follows from the choice. */
-export function useConsent(analyticsId: string) {
-  const [phase, setPhase] = useState<ConsentPhase>(() => (rememberedChoice() ? 'answered' : 'asking'))
+/** The consents that a site needs: which to ask for now, and what follows from the choice. */
+export function useConsent(questions: readonly ConsentQuestion[]) {
+  const [{ phase, left }, setAsking] = useState<Asking>(() => ({
+    phase: 'asking',
+    left: questions.filter(({ key }) => !rememberedChoice(key)),
+  }))
+  const [question] = left
 
   useEffect(() => {
-    if (rememberedChoice() === 'accepted') loadAnalytics(analyticsId)
-    const review = () => setPhase('reviewing')
+    for (const { key, start } of questions) if (rememberedChoice(key) === 'accepted') start()
+    const review = () => setAsking({ phase: 'reviewing', left: questions })
     document.addEventListener('site:consent-review' satisfies SiteEvent, review)
     return () => document.removeEventListener('site:consent-review' satisfies SiteEvent, review)
-  }, [analyticsId])
+  }, [questions])
 
   const choose = (choice: ConsentChoice) => {
-    rememberChoice(choice)
-    if (choice === 'accepted') loadAnalytics(analyticsId)
-    else void stopAnalytics(analyticsId)
-    setPhase('answered')
+    if (!question) return
+    rememberChoice(question.key, choice)
+    if (choice === 'accepted') question.start()
+    else question.stop()
+    setAsking({ phase, left: left.slice(1) })
   }
-  return { phase, choose }
+  return { phase, question, choose }
 }

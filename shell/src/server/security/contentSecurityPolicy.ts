@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { advertisingSources } from './advertisingSources.ts'
 
 /** What a policy needs to know about an external service: what it may do, and its address on this site. */
 export type AllowedService = Pick<ServiceDefinition, 'connect' | 'images' | 'script'> & { readonly value: string }
 
 /** The parts of a document that its policies depend on. */
 export type DocumentContent = {
-  site: Pick<SiteFacts, 'services'>
+  site: Pick<SiteFacts, 'services' | 'advertising'>
   /** Texts of the document's inline elements. They are allowed by hash, because pages are prerendered. */
   style: string
   loader: string
@@ -27,6 +28,7 @@ export function contentSecurityPolicy(content: DocumentContent): string {
   const { site, style, loader, headScript, rules, wasm, services = [], developmentOrigins = [] } = content
   const { leadUrl, analyticsId } = site.services
   const analytics = analyticsId ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] : []
+  const tags = advertisingSources(site.advertising)
   const images = services.flatMap((service) => service.images ?? [])
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -37,12 +39,13 @@ export function contentSecurityPolicy(content: DocumentContent): string {
       ...(wasm ? ["'wasm-unsafe-eval'"] : []),
       ...originsOf(services.filter(({ script }) => script)),
       ...analytics.slice(1),
+      ...tags.script,
       ...developmentOrigins,
     ],
     'style-src': ["'self'", hashSource(style), ...developmentOrigins],
     // While it develops, React compares style attributes with what it would write, and they stay in the HTML.
     ...(developmentOrigins.length > 0 && { 'style-src-attr': ["'unsafe-inline'"] }),
-    'img-src': ["'self'", 'data:', 'blob:', ...analytics, ...images, ...developmentOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', ...analytics, ...tags.image, ...images, ...developmentOrigins],
     'font-src': ["'self'", ...developmentOrigins],
     'media-src': ["'self'", ...developmentOrigins],
     'connect-src': [
@@ -50,6 +53,7 @@ export function contentSecurityPolicy(content: DocumentContent): string {
       ...originOf(leadUrl),
       ...originsOf(services.filter(({ connect }) => connect)),
       ...analytics,
+      ...tags.connect,
       ...images,
       ...developmentOrigins.flatMap((origin) => [origin, origin.replace('http', 'ws')]),
     ],

@@ -3,6 +3,9 @@ import { documentPolicies } from './documentPolicies.ts'
 
 const content = { style: 'a{}', loader: 'load()' }
 const analytics = { site: { services: { ...sampleSite.services, analyticsId: 'G-TEST' } } }
+const advertising = {
+  site: { ...sampleSite, advertising: { tags: [{ company: 'meta', id: '1' }], leads: [] } },
+} as const
 const service = { name: 'talkUrl', variable: 'TALK_URL', kind: 'url', default: '', script: true } as const
 const withScript = (value: string) => ({ site: sampleSite, services: [{ ...service, value }] })
 
@@ -19,6 +22,7 @@ it('enforces Trusted Types and script hashes, and names where to report', () => 
 it.each([
   { who: 'a service', bringing: withScript('https://talk.example/module.js'), types: 'trusted-types default;' },
   { who: 'analytics', bringing: analytics, types: 'trusted-types default analytics;' },
+  { who: 'advertising', bringing: advertising, types: 'trusted-types default analytics;' },
 ])('only reports violations while $who brings its own scripts', ({ bringing, types }) => {
   const headers = documentPolicies({ ...bringing, ...content })
 
@@ -31,6 +35,12 @@ it.each([
 
 it.each(['', '/talk.js'])('enforces both if the script of a service is at "%s"', (value) => {
   expect(documentPolicies({ ...withScript(value), ...content })).toHaveProperty('integrity-policy')
+})
+
+it('enforces both if leads are told of, but no tag is loaded', () => {
+  const site = { ...sampleSite, advertising: { tags: [], leads: ['meta'] as const } }
+
+  expect(documentPolicies({ site, ...content })).toEqual(documentPolicies({ site: sampleSite, ...content }))
 })
 
 it('omits both during development, whose scripts have other addresses and no hashes', () => {

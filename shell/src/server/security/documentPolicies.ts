@@ -15,15 +15,16 @@ const headers = {
 
 /**
  * All security policies of a document: what it may load, that scripts must match a hash, and that no string becomes a script
- * or HTML except through the document's single policy (Trusted Types). Configured third parties (analytics, a service with a
+ * or HTML except through the document's single policy (Trusted Types). Configured third parties (analytics, advertising, a service with a
  * script) do not support the latter two, which then only report.
  */
 export function documentPolicies(content: DocumentContent): Record<string, string> {
   const policy = contentSecurityPolicy(content)
   if (content.developmentOrigins?.length) return { [headers.enforced.csp]: policy }
-  const { analyticsId } = content.site.services
-  const foreignScripts = analyticsId || content.services?.some(({ script, value }) => script && /^https?:/.test(value))
-  const types = `require-trusted-types-for 'script'; trusted-types default${analyticsId ? ' analytics' : ''}`
+  const { services, advertising } = content.site
+  const loadsTags = services.analyticsId !== '' || (advertising?.tags ?? []).length > 0
+  const foreignScripts = loadsTags || content.services?.some(({ script, value }) => script && /^https?:/.test(value))
+  const types = `require-trusted-types-for 'script'; trusted-types default${loadsTags ? ' analytics' : ''}`
   const report = `report-to ${reporting.name}`
   const common = { 'reporting-endpoints': `${reporting.name}="${reporting.path}"` }
   return foreignScripts

@@ -1,3 +1,4 @@
+import { asksConsent, consentLabel } from '@site/contracts/advertising'
 import { displayPhone, whatsAppLink } from '@site/contracts/channels'
 import { siteTime } from '@site/contracts/siteNumbers'
 import { useSite } from '@site/contracts/useSite'
@@ -63,9 +64,9 @@ export function Footer({ frame }: { frame: Pick<SiteFrame, 'footer' | 'privacyPo
       <Legal>
         <p>{`${site.legalName}, CNPJ ${site.cnpj}`}</p>
         {frame.privacyPolicy && <a href={frame.privacyPolicy.href}>{frame.privacyPolicy.label}</a>}
-        {site.services.analyticsId && (
+        {asksConsent(site) && (
           <ConsentButton type="button" data-consent-review>
-            Preferências de cookies
+            {consentLabel(site)}
           </ConsentButton>
         )}
       </Legal>

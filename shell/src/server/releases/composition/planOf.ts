@@ -3,6 +3,7 @@ import { filled } from '@site/contracts/placeholders'
 import { siteFrameOf } from '../../../universal/frame/siteFrame.ts'
 import { withEntries } from '../content/withEntries.ts'
 import { siteOf } from '../content/siteOf.ts'
+import { advertisingOf } from '../../rendering/plan/advertisingOf.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
 import { formServices, type ExternalService, serviceValues } from '../../rendering/plan/externalServices.ts'
@@ -22,6 +23,7 @@ export function planOf(candidates: Candidates, settings: Omit<SiteSettings, 'bui
   const services: Record<string, readonly ExternalService[]> = Object.fromEntries(
     releases.map((release) => [release.name, resolveServices(release, serviceVariables)]),
   )
+  const advertising = advertisingOf(Object.values(services).flat(), site.advertising)
   const ofForms = serviceValues(formServices(releases, services))
   const parts = [id, ...remotes.map(({ release }) => `${release.name}@${release.id}`)]
   return {
@@ -35,6 +37,7 @@ export function planOf(candidates: Candidates, settings: Omit<SiteSettings, 'bui
     site: {
       ...facts,
       privacyPolicyUrl: frame.privacyPolicy?.href ?? '',
+      ...(advertising && { advertising }),
       services: { ...ofForms, ...site.services },
     },
     services,

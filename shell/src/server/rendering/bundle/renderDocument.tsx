@@ -1,3 +1,4 @@
+import { asksConsent } from '@site/contracts/advertising'
 import type { SharedId } from '@site/contracts/documentContract'
 import type { Placement, RenderedFragments } from '@site/contracts/Fragment'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
@@ -64,7 +65,7 @@ export async function renderDocument({
   const { markup, rules } = process.env.NODE_ENV === 'production' ? styleAttributes(shortenClasses(named)) : named
   const style = baseStyles + frameStyles + rules
   // An internal tool is opened to be used. The cookie banner needs hydration on every page.
-  const runsAtOnce = snapshot.page?.route.unlisted || site.services.analyticsId || !waitsForVisitor(markup)
+  const runsAtOnce = snapshot.page?.route.unlisted || asksConsent(site) || !waitsForVisitor(markup)
   const waits = !runsAtOnce && { waits: true }
   const live = Object.keys(rendered.live).length > 0 && { fragments: rendered.live }
   const carried = inScript({ ...snapshot, ...live, ...waits, elements: elementsIn(markup) })

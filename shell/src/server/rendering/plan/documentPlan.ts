@@ -10,11 +10,12 @@ export function documentPlan(plan: Plan, release: Pick<Release, 'name'> | undefi
   const own = plan.releases.find(({ name }) => name === release?.name)
   if (!own || !ownsPath(plan.desk[own.name] ?? [], path)) return plan
   const { site, services } = plan
+  const { advertising: _ofVisitors, ...facts } = site
   return {
     ...plan,
     releases: [own],
     frame: { navigation: [], footer: [], deskOf: site.siteUrl },
     services: { [own.name]: services[own.name] ?? [] },
-    site: { ...site, privacyPolicyUrl: '', services: { leadUrl: '/leads', analyticsId: '' } },
+    site: { ...facts, privacyPolicyUrl: '', services: { leadUrl: '/leads', analyticsId: '' } },
   }
 }

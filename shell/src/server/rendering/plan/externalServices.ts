@@ -4,9 +4,11 @@ import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 /** A service with its value on this site. */
 export type ExternalService = ServiceDefinition & { readonly value: string }
 
-/** The values that a page receives, by name. */
+/** The values that a page receives, by name. Tags are the shell's to load. */
 export function serviceValues(services: readonly ExternalService[]): Record<string, string> {
-  return Object.fromEntries(services.map(({ name, value }) => [name, value]))
+  return Object.fromEntries(
+    services.flatMap((service) => (service.advertisingTag ? [] : [[service.name, service.value]])),
+  )
 }
 
 /** The services of a release that pages of this route use. */
