@@ -66,6 +66,13 @@ export const helpTexts: readonly HelpText[] = [
         ],
       },
       {
+        question: 'Por que um lead diz “Sem consentimento para anúncios”?',
+        answers: [
+          'A Meta e o Google só ficam sabendo de quem aceitou a pergunta sobre anúncios no site, e só se o servidor estiver configurado para isso. Quem recusou ou não respondeu fica só com a agência: o atendimento é o mesmo.',
+          'Quem aceitou e vira Ganho é contado ao anúncio que a trouxe, sem nome e sem o que ela escreveu. Se ela mudar de ideia, Ver tudo e anotar tem Retirar o consentimento para anúncios.',
+        ],
+      },
+      {
         question: 'O que é “inscrição sem confirmação”?',
         answers: [
           'Quem assina as novidades recebe um e-mail com um link para confirmar, quando o servidor envia e-mails. Enquanto não confirma, pode ter sido outra pessoa: não escreva para esse endereço.',
