@@ -29,7 +29,7 @@ export function AdvertisingTexts({ advertising: { tags, leads }, label }: Props)
         </p>
       )}
       <p>
-        {`Você muda de ideia quando quiser, no botão “${label}”, nesta página ou no rodapé do site: dali em diante nada mais é carregado nem repassado do que você enviar. Para que deixemos de repassar um formulário que você já enviou, escreva para nós.`}
+        {`Você muda de ideia quando quiser, no botão “${label}”, nesta página ou no rodapé do site: dali em diante nada mais é carregado nem repassado do que você enviar. Para que deixemos de repassar um formulário que você já enviou, escreva para nós. A quem usa o sinal Global Privacy Control nem perguntamos, e nada disso acontece.`}
       </p>
     </>
   )

@@ -136,7 +136,9 @@ export function DataChapters({ forms }: Props) {
           </>
         ) : (
           <p>
-            Hoje este site não usa o Google Analytics nem outro serviço parecido. Se um dia usar, vai perguntar antes.
+            {advertising
+              ? 'Hoje este site não mede visitas com o Google Analytics. Se um dia medir, vai perguntar antes.'
+              : 'Hoje este site não usa o Google Analytics nem outro serviço parecido. Se um dia usar, vai perguntar antes.'}
           </p>
         )}
         <p>

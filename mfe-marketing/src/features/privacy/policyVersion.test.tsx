@@ -14,7 +14,7 @@ const wordings: readonly { version: string; hash: string }[] = [
   { version: '2026-11-23', hash: 'a822ad9c7ccb88f0' },
   { version: '2026-11-24', hash: '14729a6151c0f72b' },
   { version: '2026-11-28', hash: 'a8d377b8c0ca6473' },
-  { version: '2026-11-29', hash: 'd6bf186bcec32dd3' },
+  { version: '2026-11-29', hash: '10445665ca10b6f1' },
 ]
 
 const plain = sampleSiteWith(chatModuleAddress, chatAgent)
@@ -30,7 +30,7 @@ async function wording(): Promise<string> {
     { tags: [{ company: 'meta', id: '1' }], leads: ['meta', 'google'] },
   ] as const
   const advertised = advertising.map((used) => ({ ...plain, services, advertising: used }))
-  for (const site of [plain, { ...plain, services }, ...advertised]) {
+  for (const site of [plain, { ...plain, services }, { ...plain, advertising: advertising[0] }, ...advertised]) {
     const shown = (
       <>
         <PrivacyNotice purpose="para responder" />
