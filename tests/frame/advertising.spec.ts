@@ -77,6 +77,7 @@ async function watchOutside(page: Page) {
   return asked
 }
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const question = (page: Page) => page.getByRole('region', { name: 'Anúncios' })
 const preferences = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies e anúncios' })
@@ -90,6 +91,7 @@ async function sendMessage(page: Page, site: Site, name: string) {
   await site.ready(form)
   await form.getByLabel('Nome').fill(name)
   await form.getByLabel('E-mail').fill(`${name.toLowerCase()}@exemplo.com.br`)
+  await form.getByLabel('Telefone').fill(name === 'Ana' ? '(11) 98765-0001' : '(11) 98765-0002')
   await form.getByLabel('Mensagem').fill('Quero um site.')
   await form.getByRole('button', { name: /^Enviar/ }).click()
   await expect(page.getByText('Mensagem recebida').first()).toBeVisible()
@@ -166,7 +168,8 @@ test('hands on who has consented once she is a customer, and says why nobody els
   expect(meta.events[0]).toMatchObject({
     event_name: 'Ganho',
     user_data: {
-      em: [createHash('sha256').update('ana@exemplo.com.br').digest('hex')],
+      em: [hashOf('ana@exemplo.com.br')],
+      ph: [hashOf('5511987650001')],
       fbc: expect.stringMatching(/^fb\.1\.\d{13}\.IwAR_clique$/),
     },
   })

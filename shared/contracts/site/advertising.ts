@@ -20,7 +20,7 @@ const names = {
 /** Companies as part of a sentence: who does something ('a Meta e o Google'), to whom, or whose something is. */
 export function companyNames(companies: readonly AdvertisingCompany[], part: 'who' | 'whom' | 'whose' = 'who'): string {
   const shown = advertisingCompanies.filter((company) => companies.includes(company))
-  return new Intl.ListFormat('pt-BR').format(shown.map((company) => names[company][part]))
+  return shown.map((company) => names[company][part]).join(' e ')
 }
 
 /** Every company that learns something. */
