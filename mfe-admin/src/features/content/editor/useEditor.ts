@@ -37,12 +37,13 @@ export function useEditor({ collection, send, reload }: Options) {
   const [revision, setRevision] = useState(collection.revision)
 
   function stateAfter(action: Action, result: ActionResult): EditorState {
-    if (result.status === 'unreachable') return { phase: 'refused', reason: `${result.reason} ${KEPT}` }
-    if (result.status === 'closed') return { phase: 'refused', reason: result.reason }
     if (result.status === 'refused') {
       const { reason, field, isConflict } = result
       if (isConflict) return { phase: 'conflict', reason }
       return { phase: 'refused', reason, ...(field !== undefined && { error: { field, reason } }) }
+    }
+    if (result.status !== 'done') {
+      return { phase: 'refused', reason: result.status === 'closed' ? result.reason : `${result.reason} ${KEPT}` }
     }
     if (action === 'preview') return { phase: 'shown', preview: result.value.preview ?? '' }
     if (action === 'plan') return { phase: 'planned' }

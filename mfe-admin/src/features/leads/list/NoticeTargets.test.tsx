@@ -1,7 +1,7 @@
 import type { DeskTarget } from '@site/contracts/LeadDesk'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { act, screen } from '@testing-library/react'
-import type { Answer, DeskClient } from '../data/deskClient.ts'
+import type { DeskClient, LeadAnswer } from '../data/deskClient.ts'
 import { NoticeTargets } from './NoticeTargets.tsx'
 
 const target: DeskTarget = {
@@ -13,7 +13,7 @@ const target: DeskTarget = {
   withheld: 0,
   lastError: 'HTTP 500',
 }
-const done = <Value,>(value: Value): Answer<Value> => ({ status: 'done', value })
+const done = <Value,>(value: Value): LeadAnswer<Value> => ({ status: 'done', value })
 
 type Client = Pick<DeskClient, 'targets' | 'test' | 'retry'>
 
