@@ -44,7 +44,7 @@ export function LeadState({ lead, me, team, isBusy, onChange }: Props) {
     })
   }
   return (
-    <Form onSubmit={submit} aria-label="Andamento">
+    <Form onSubmit={submit} aria-label={`Andamento de ${lead.name || lead.email || lead.phone}`}>
       <SelectField label="Etapa" name="stage" defaultValue={lead.stage} options={stageOptions} />
       <SelectField
         label="Com quem está"
