@@ -1,4 +1,4 @@
-import { type Advertising, asksConsent, companiesOf, companyNames } from './advertising.ts'
+import { type Advertising, advertisingScope, asksConsent, companiesOf, companyNames } from './advertising.ts'
 
 const meta = { company: 'meta', id: '123456' } as const
 const google = { company: 'google', id: 'AW-1' } as const
@@ -10,6 +10,14 @@ it.each<Advertising & { names: string }>([
   { tags: [google, meta], leads: ['meta', 'google', 'meta'], names: 'a Meta e o Google' },
 ])('names $names once, in one order', ({ names, ...advertising }) => {
   expect(companyNames(companiesOf(advertising))).toBe(names)
+})
+
+it('says piece by piece what is consented to', () => {
+  expect(advertisingScope({ tags: [meta, google, meta], leads: ['meta'] })).toEqual([
+    'google-tag',
+    'meta-lead',
+    'meta-tag',
+  ])
 })
 
 it('names them as a sentence needs it', () => {

@@ -30,6 +30,15 @@ export function companiesOf({ tags, leads }: Advertising): AdvertisingCompany[] 
   )
 }
 
+/** What a visitor consents to, piece by piece: consent covers nothing that comes later. */
+export function advertisingScope({ tags, leads }: Advertising): string[] {
+  const loaded = tags.map(({ company }) => `${company}-tag`)
+  return [...new Set([...loaded, ...leads.map(leadScope)])].sort()
+}
+
+/** That a company is told of a submitted form. */
+export const leadScope = (company: AdvertisingCompany) => `${company}-lead`
+
 /** What the button is called with which somebody changes that choice. */
 export const consentLabel = ({ advertising }: Pick<SiteFacts, 'advertising'>) =>
   advertising ? 'Preferências de cookies e anúncios' : 'Preferências de cookies'

@@ -155,6 +155,24 @@ describe('with advertising', () => {
     expect(localStorage.getItem('advertising')).toMatch(/^refused \d{4}-/)
   })
 
+  it('asks again once there is more to consent to, and not after a refusal', async () => {
+    const more = { ...advertising, leads: ['meta', 'google'] } as const
+    const first = open({ ...sampleSite, advertising })
+    await first.user.click(press('Aceitar'))
+    expect(localStorage.getItem('advertising')).toMatch(/Z google-lead meta-tag$/)
+    first.unmount()
+    document.head.replaceChildren()
+
+    const second = open({ ...sampleSite, advertising: more })
+    expect(asks('Anúncios')).toBeVisible()
+    expect(pixels()).toBe(0)
+    await second.user.click(press('Recusar'))
+    second.unmount()
+    open({ ...sampleSite, advertising: { ...more, tags: [...more.tags, { company: 'google', id: 'AW-1' }] } })
+
+    expect(asks('Anúncios')).toBeNull()
+  })
+
   it('reopens every question, says what was answered, and returns the focus after the last', async () => {
     const { user } = open(both)
     await user.click(press('Aceitar'))

@@ -77,8 +77,8 @@ function ConsentQuestions({ questions }: Props) {
   }, [phase, question])
 
   if (!question) return null
-  const { key, label, text } = question
-  const answer = phase === 'reviewing' && questions.length > 1 && rememberedChoice(key)
+  const { label, text } = question
+  const answer = phase === 'reviewing' && questions.length > 1 && rememberedChoice(question)
   // The second click of a double click is no answer to the question that has come meanwhile.
   const answering = (choice: ConsentChoice) => (event: MouseEvent) => {
     if (event.detail < 2) choose(choice)

@@ -1,12 +1,11 @@
-import { type Advertising, companiesOf, companyNames } from '@site/contracts/advertising'
+import { type Advertising, advertisingScope, companiesOf, companyNames } from '@site/contracts/advertising'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { startAdvertising, stopAdvertising } from '../advertising/advertising.ts'
 import { loadAnalytics, stopAnalytics } from '../analytics/analytics.ts'
-import type { ConsentKey } from './rememberedChoice.ts'
+import type { Asked } from './rememberedChoice.ts'
 
 /** Something that happens only to visitors who have accepted it. */
-export type ConsentQuestion = {
-  key: ConsentKey
+export type ConsentQuestion = Asked & {
   label: string
   text: string
   start(): void
@@ -20,6 +19,7 @@ export function consentQuestions({
 }: Pick<SiteFacts, 'services' | 'advertising'>): ConsentQuestion[] {
   const analytics: ConsentQuestion = {
     key: 'consent',
+    scope: [],
     label: 'Privacidade',
     text: 'Com a sua permissão, medimos as visitas com o Google Analytics para melhorar o site. Você decide e pode mudar de ideia quando quiser.',
     start: () => loadAnalytics(analyticsId),
@@ -31,6 +31,7 @@ export function consentQuestions({
       ? [
           {
             key: 'advertising',
+            scope: advertisingScope(advertising),
             label: 'Anúncios',
             text: advertisingText(advertising),
             start: () => startAdvertising(advertising),

@@ -10,12 +10,12 @@ type Asking = { phase: 'asking' | 'reviewing'; left: readonly ConsentQuestion[] 
 export function useConsent(questions: readonly ConsentQuestion[]) {
   const [{ phase, left }, setAsking] = useState<Asking>(() => ({
     phase: 'asking',
-    left: questions.filter(({ key }) => !rememberedChoice(key)),
+    left: questions.filter((question) => !rememberedChoice(question)),
   }))
   const [question] = left
 
   useEffect(() => {
-    for (const { key, start } of questions) if (rememberedChoice(key) === 'accepted') start()
+    for (const asked of questions) if (rememberedChoice(asked) === 'accepted') asked.start()
     const review = () => setAsking({ phase: 'reviewing', left: questions })
     document.addEventListener('site:consent-review' satisfies SiteEvent, review)
     return () => document.removeEventListener('site:consent-review' satisfies SiteEvent, review)
@@ -23,7 +23,7 @@ export function useConsent(questions: readonly ConsentQuestion[]) {
 
   const choose = (choice: ConsentChoice) => {
     if (!question) return
-    rememberChoice(question.key, choice)
+    rememberChoice(question, choice)
     if (choice === 'accepted') question.start()
     else question.stop()
     setAsking({ phase, left: left.slice(1) })

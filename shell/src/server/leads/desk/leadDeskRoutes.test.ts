@@ -148,8 +148,8 @@ it('says what somebody has answered about advertising, who is not told for that,
     { ...notice, lead: 'routes-2xx', state: 'delivered', target: 'crm', last_error: '' },
   ]
   const { save, page, get } = await openDesk({ told })
-  await save({ advertising: { answer: 'refused', at: '2026-03-10T11:00:00.000Z' } })
-  await save({ advertising: { answer: 'accepted', at: '2026-03-10T12:00:00.000Z' } })
+  await save({ advertising: { answer: 'refused', at: '2026-03-10T11:00:00.000Z', scope: [] } })
+  await save({ advertising: { answer: 'accepted', at: '2026-03-10T12:00:00.000Z', scope: [] } })
 
   const [lead] = (await page()).leads
   expect(lead).toMatchObject({
@@ -168,11 +168,11 @@ it.each([sqlite, postgresql])(
   'takes back the consent to advertising of all that a person sent, in $name',
   async (kind) => {
     const { save, ask, get, store } = await openDesk({ kind })
-    await save({ advertising: { answer: 'accepted', at: '2026-03-09T11:00:00.000Z' } })
+    await save({ advertising: { answer: 'accepted', at: '2026-03-09T11:00:00.000Z', scope: [] } })
     await save()
     await save({
       fields: { email: 'bia@exemplo.com' },
-      advertising: { answer: 'accepted', at: '2026-03-09T11:00:00.000Z' },
+      advertising: { answer: 'accepted', at: '2026-03-09T11:00:00.000Z', scope: [] },
     })
     expect(v.parse(deskDetails, (await get('/2')).json()).lead.advertising?.answer).toBe('accepted')
 

@@ -173,8 +173,8 @@ describe.each([sqlite, postgresql])('notices in $name', (kind) => {
 describe.each([sqlite, postgresql])('advertising companies in $name', (kind) => {
   const DAY = 24 * 60 * 60
   const consents = {
-    accepted: { answer: 'accepted', at: '2026-03-10T11:00:00.000Z' },
-    refused: { answer: 'refused', at: '2026-03-10T11:00:00.000Z' },
+    accepted: { answer: 'accepted', at: '2026-03-10T11:00:00.000Z', scope: ['meta-lead'] },
+    refused: { answer: 'refused', at: '2026-03-10T11:00:00.000Z', scope: ['meta-lead'] },
   } as const
   const keys = (bodies: readonly string[]) => bodies.map((body) => JSON.parse(body).data[0].event_id)
   const hearing = (url: string, moment: Conversion['moment']): Conversion => ({

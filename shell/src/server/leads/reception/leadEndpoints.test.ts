@@ -109,8 +109,11 @@ describe('any other form', () => {
   })
 
   it.each([
-    ['accepted 2026-03-08T09:00:00.000Z', { answer: 'accepted', at: '2026-03-08T09:00:00.000Z' }],
-    ['refused 2026-03-08T09:00:00.000Z', { answer: 'refused', at: '2026-03-08T09:00:00.000Z' }],
+    [
+      'accepted 2026-03-08T09:00:00.000Z meta-lead',
+      { answer: 'accepted', at: '2026-03-08T09:00:00.000Z', scope: ['meta-lead'] },
+    ],
+    ['refused 2026-03-08T09:00:00.000Z', { answer: 'refused', at: '2026-03-08T09:00:00.000Z', scope: [] }],
     ['accepted', undefined],
     ['yes', undefined],
     [undefined, undefined],

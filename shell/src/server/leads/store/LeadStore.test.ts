@@ -50,7 +50,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
 
   it('keep the answer about advertising of their moment, which makes no other lead of them', async () => {
     const store = await openFresh()
-    const advertising = { answer: 'accepted', at: '2026-03-10T12:00:00.000Z' } as const
+    const advertising = { answer: 'accepted', at: '2026-03-10T12:00:00.000Z', scope: ['meta-lead'] } as const
     await store.save(sampleLead({ advertising }))
 
     expect(await store.save(sampleLead({ advertising: { ...advertising, answer: 'refused' } }))).toBe('known')

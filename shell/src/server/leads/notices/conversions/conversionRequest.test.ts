@@ -17,7 +17,7 @@ const lead: NoticedLead = {
   key: 'key-1',
   kind: 'question',
   isVerified: true,
-  advertising: { answer: 'accepted', at: '2026-03-10T11:59:00.000Z' },
+  advertising: { answer: 'accepted', at: '2026-03-10T11:59:00.000Z', scope: ['google-lead', 'meta-lead'] },
   number: 7,
   form: 'Contato',
   receivedAt: '2026-03-10T12:00:00.000Z',
@@ -104,7 +104,13 @@ const at = '2026-03-10T11:59:00.000Z'
 it.each<{ company: Conversion['company']; about: Partial<NoticedLead>; because: string | undefined }>([
   { company: 'meta', about: {}, because: undefined },
   { company: 'meta', about: { advertising: undefined }, because: NO_CONSENT },
-  { company: 'google', about: { advertising: { answer: 'refused', at } }, because: NO_CONSENT },
+  {
+    company: 'google',
+    about: { advertising: { answer: 'refused', at, scope: ['google-lead'] } },
+    because: NO_CONSENT,
+  },
+  { company: 'google', about: { advertising: { answer: 'accepted', at, scope: ['meta-lead'] } }, because: NO_CONSENT },
+  { company: 'google', about: { advertising: { answer: 'accepted', at, scope: ['google-tag'] } }, because: NO_CONSENT },
   { company: 'google', about: { email: '', phone: '' }, because: undefined },
   {
     company: 'google',

@@ -1,3 +1,4 @@
+import { leadScope } from '@site/contracts/advertising'
 import type { Acknowledgement } from '../../../configuration/forwardConfiguration.ts'
 import type { Conversion } from '../../../configuration/noticeConfiguration.ts'
 import { deliver } from '../../forwarding/forwardLead.ts'
@@ -32,7 +33,8 @@ export function withheldBecause(
   conversion: Pick<Conversion, 'company' | 'moment'>,
   lead: NoticedLead,
 ): string | undefined {
-  if (lead.advertising?.answer !== 'accepted') return 'Sem consentimento para anúncios'
+  const { answer, scope = [] } = lead.advertising ?? {}
+  if (answer !== 'accepted' || !scope.includes(leadScope(conversion.company))) return 'Sem consentimento para anúncios'
   if (conversion.moment === 'won' && lead.wonAt === undefined) return 'Não está mais em Ganho'
   const { email, phone, click } = identifiersOf(conversion, lead)
   return email || phone || click ? undefined : 'Sem e-mail, telefone ou código de clique'

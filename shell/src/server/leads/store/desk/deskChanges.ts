@@ -54,7 +54,7 @@ export function deskChanges(
     withdrawAdvertising: (keys, { by, at }) =>
       using((db) =>
         db.transaction().execute(async (transaction) => {
-          const refused = advertisingConsentText({ answer: 'refused', at: new Date(at).toISOString() })
+          const refused = advertisingConsentText({ answer: 'refused', at: new Date(at).toISOString(), scope: [] })
           const changed = await transaction
             .updateTable('leads')
             .set({ advertising: refused })
