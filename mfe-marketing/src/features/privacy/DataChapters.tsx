@@ -123,7 +123,7 @@ export function DataChapters({ forms }: Props) {
           }))}
         />
       </Chapter>
-      <Chapter id="analise" title="4. Medição de acesso">
+      <Chapter id="analise" title={`4. Medição de acesso${advertising ? ' e anúncios' : ''}`}>
         {services.analyticsId ? (
           <>
             <p>

@@ -14,7 +14,7 @@ const wordings: readonly { version: string; hash: string }[] = [
   { version: '2026-11-23', hash: 'a822ad9c7ccb88f0' },
   { version: '2026-11-24', hash: '14729a6151c0f72b' },
   { version: '2026-11-28', hash: 'a8d377b8c0ca6473' },
-  { version: '2026-11-29', hash: '10445665ca10b6f1' },
+  { version: '2026-11-29', hash: '439fbef2048578cb' },
 ]
 
 const plain = sampleSiteWith(chatModuleAddress, chatAgent)
