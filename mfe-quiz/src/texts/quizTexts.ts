@@ -1,5 +1,6 @@
 import { group, searchTexts, text } from '@site/contracts/textFields'
 import type { Area } from '../features/quiz/questions/Question.ts'
+import { type AdviceWords, usualAdvice } from '../features/result/adviceWords.ts'
 import { questions } from '../features/quiz/questions/questions.ts'
 
 const names = ['first', 'second', 'third', 'fourth'] as const
@@ -24,6 +25,17 @@ function question(title: string, area: Area) {
     fourth: option('fourth'),
   })
 }
+function words(title: string, help: string, usual: AdviceWords) {
+  return group(title, help, {
+    title: text('Título', 'O que fazer, em poucas palavras.', 60, usual.title),
+    text: text('Texto', 'Por que vale a pena.', 160, usual.text),
+  })
+}
+const advice = (title: string, name: Area) =>
+  group(title, 'O link abaixo do texto leva ao serviço desta área.', {
+    weak: words('Para quem está no começo', 'Depois de uma resposta de 0 ou 1 ponto.', usualAdvice[name].weak),
+    fair: words('Para quem já faz', 'Depois de uma resposta de 2 pontos.', usualAdvice[name].fair),
+  })
 const area = (title: string, usual: string) => text(title, 'O que o quiz olha nesta área.', 90, usual)
 
 /** What the agency says in its quiz. Points, levels and their sentences are the quiz's own. */
@@ -50,6 +62,15 @@ export const quizTexts = group('Quiz', 'As perguntas do quiz e os textos ao redo
     ads: area('Anúncios', 'Se o investimento traz clientes ou só curtidas.'),
     content: area('Conteúdo', 'Se o seu negócio é lembrado toda semana.'),
     numbers: area('Números', 'Se você sabe de onde vem cada venda.'),
+  }),
+  advice: group('Recomendações', 'O resultado mostra até três, das áreas com as respostas mais fracas.', {
+    site: advice('Site', 'site'),
+    google: advice('Google e Maps', 'google'),
+    whatsApp: advice('WhatsApp', 'whatsApp'),
+    ads: advice('Anúncios', 'ads'),
+    content: advice('Conteúdo', 'content'),
+    numbers: advice('Números', 'numbers'),
+    grow: words('Para quem não tem o que melhorar', 'Quando todas as respostas valem 3 pontos.', usualAdvice.grow),
   }),
   closing: group('Chamada final', 'O convite no fim da página.', {
     title: text('Título', 'Para quem prefere falar.', 60, 'Prefere conversar?'),

@@ -2,6 +2,7 @@
 import '../result/ResultView.tsx'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { screen, waitFor } from '@testing-library/react'
+import { usualAdvice } from '../result/adviceWords.ts'
 import { Quiz } from './Quiz.tsx'
 import { questions } from './questions/questions.ts'
 
@@ -12,7 +13,7 @@ beforeEach(() => {
   history.pushState(null, '', '/quiz')
 })
 
-const open = () => renderInSite(<Quiz questions={questions} />)
+const open = () => renderInSite(<Quiz questions={questions} advice={usualAdvice} />)
 const next = () => screen.getByRole('button', { name: 'Próxima' })
 const heading = (question: number) => screen.findByRole('heading', { name: questions[question]?.question })
 

@@ -23,7 +23,7 @@ const Box = styled(Card)({
 })
 
 /** The quiz from its first question to the result. */
-export function Quiz({ questions, reached = start }: QuizData) {
+export function Quiz({ questions, advice, reached = start }: QuizData) {
   const { state, moved, choose, advance, goToPrevious, restart, thank, askAgain } = useQuiz(reached)
   const question = state.phase === 'asking' ? questions[state.question] : undefined
 
@@ -54,6 +54,7 @@ export function Quiz({ questions, reached = start }: QuizData) {
       {state.phase === 'result' && (
         <Result
           answers={answersOf(questions, state.choices)}
+          advice={advice}
           focused={moved}
           leadSent={state.leadSent}
           onLeadSent={thank}

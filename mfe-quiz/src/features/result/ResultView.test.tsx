@@ -5,6 +5,7 @@ import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { questions } from '../quiz/questions/questions.ts'
+import { usualAdvice } from './adviceWords.ts'
 import { ResultView } from './ResultView.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -17,6 +18,7 @@ function Result({ send }: { send: Send }) {
   return (
     <ResultView
       answers={questions.map(({ id }, question) => ({ area: id, value: [3, 3, 3, 1, 0, 0][question] ?? 0 }))}
+      advice={usualAdvice}
       focused={false}
       leadSent={leadSent}
       onLeadSent={() => setLeadSent(true)}

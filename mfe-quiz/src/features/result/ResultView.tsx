@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '../quiz/questions/Question.ts'
 import { scoreOf } from '../quiz/score/scoreOf.ts'
 import { STEP_ACTION } from '../quiz/steps/StepFields.tsx'
+import type { Advice } from './adviceWords.ts'
 import { Gauge } from './Gauge.tsx'
 import { QuizLeadForm } from './QuizLeadForm.tsx'
 import { quizForm } from './quizForm.ts'
@@ -19,6 +20,7 @@ import { ThankYou } from './ThankYou.tsx'
 
 type Props = {
   answers: readonly Answer[]
+  advice: Advice
   /** The visitor has just finished: the result gets the focus. */
   focused: boolean
   leadSent: boolean
@@ -39,7 +41,7 @@ const Restart = styled.form({ display: 'grid' })
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m, '& > *': { flex: '1 1 14rem' } })
 
 /** The score, what it means, and the form that requests a conversation about it. */
-export function ResultView({ answers, focused, leadSent, onLeadSent, onLeadRefused, onRestart, send }: Props) {
+export function ResultView({ answers, advice, focused, leadSent, onLeadSent, onLeadRefused, onRestart, send }: Props) {
   const site = useSite()
   const title = useRef<HTMLHeadingElement>(null)
   const [justSent, setJustSent] = useState(false)
@@ -80,7 +82,7 @@ export function ResultView({ answers, focused, leadSent, onLeadSent, onLeadRefus
         <p>{level.sentence}</p>
         <Soft>{`Você fez ${points} de ${maxPoints} pontos.`}</Soft>
       </Head>
-      <Recommendations answers={answers} />
+      <Recommendations answers={answers} advice={advice} />
       <Contact ref={contact} minHeight={height}>
         {leadSent ? (
           <ThankYou score={score} focused={justSent} outcome={outcome} />

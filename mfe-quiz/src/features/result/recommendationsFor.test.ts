@@ -1,10 +1,10 @@
 import { questions } from '../quiz/questions/questions.ts'
+import { usualAdvice } from './adviceWords.ts'
 import { recommendationsFor } from './recommendationsFor.ts'
 
-const titles = (values: number[]) =>
-  recommendationsFor(values.map((value, question) => ({ area: questions[question]?.id ?? 'site', value }))).map(
-    ({ title }) => title,
-  )
+const answers = (values: number[]) =>
+  values.map((value, question) => ({ area: questions[question]?.id ?? 'site', value }))
+const titles = (values: number[]) => recommendationsFor(answers(values), usualAdvice).map(({ title }) => title)
 
 it.each([
   {
@@ -40,4 +40,12 @@ it('recommends one to three different things for each of the 4,096 answer sets',
 
     expect(new Set(titles(values)).size).toBe(Math.max(1, Math.min(3, open)))
   }
+})
+
+it('says it in the words of whoever writes, with the link of the area', () => {
+  const advice = { ...usualAdvice, google: { weak: { title: 'Apareça', text: 'Já.' }, fair: usualAdvice.google.fair } }
+
+  expect(recommendationsFor(answers([3, 0, 3, 3, 3, 3]), advice)).toEqual([
+    { title: 'Apareça', text: 'Já.', link: expect.objectContaining({ href: '/servicos#seo-ads-local' }) },
+  ])
 })

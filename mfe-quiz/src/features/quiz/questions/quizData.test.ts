@@ -1,5 +1,6 @@
 import { readTexts } from '@site/contracts/readTexts'
 import { quizTexts } from '../../../texts/quizTexts.ts'
+import { usualAdvice } from '../../result/adviceWords.ts'
 import { QUESTION_COUNT, writtenQuestions } from './Question.ts'
 import { questions } from './questions.ts'
 
@@ -19,8 +20,9 @@ it('does not always offer the values in ascending order', () => {
   expect(rising.length).toBeLessThan(questions.length)
 })
 
-it('asks the usual questions until somebody writes others', () => {
-  const { questions: written } = readTexts({ openingHours: '' }, 'quizTexts', quizTexts)
+it('asks the usual questions, and recommends the usual, until somebody writes something else', () => {
+  const { questions: written, advice } = readTexts({ openingHours: '' }, 'quizTexts', quizTexts)
 
   expect(writtenQuestions(questions, written)).toEqual(questions)
+  expect(advice).toEqual(usualAdvice)
 })
