@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => own.stop())
 
 const ownAccess = (page: Page) => page.getByRole('region', { name: 'Seu acesso' })
-const notice = (page: Page) => ownAccess(page).getByRole('status')
+const notice = (page: Page) => page.getByRole('status', { name: 'O que aconteceu' })
 const member = (page: Page, name: string) => page.getByRole('article', { name })
 
 /** Somebody else's browser. */

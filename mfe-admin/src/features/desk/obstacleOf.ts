@@ -7,5 +7,6 @@ export type Obstacle = { reason: string; onRetry?: () => void; loginTo?: string 
 export function obstacleOf(failure: Failure | undefined, page: string, onRetry: () => void): Obstacle | undefined {
   if (!failure) return undefined
   const { status, reason } = failure
-  return status === 'closed' ? { reason, loginTo: page } : { reason, onRetry }
+  if (status === 'closed') return { reason, loginTo: page }
+  return status === 'refused' ? { reason } : { reason, onRetry }
 }

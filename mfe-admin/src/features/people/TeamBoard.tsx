@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, space } from '@site/design/tokens'
+import { color, edge, radius, space } from '@site/design/tokens'
 import { DeskBoard } from '../desk/DeskBoard.tsx'
 import { DeskRoom } from '../desk/DeskRoom.tsx'
 import { obstacleOf } from '../desk/obstacleOf.ts'
@@ -10,10 +10,14 @@ import { useTeam } from './useTeam.ts'
 
 const PATH = '/people'
 
+// In view wherever the user has acted, and of no height while it says nothing.
 const Notice = styled.p({
-  minHeight: '2lh',
+  ...{ position: 'sticky', bottom: space.m, zIndex: 1 },
+  ...{ padding: space.l, border: edge, borderRadius: radius.control },
   fontWeight: 600,
-  '&[role=alert]': { color: color.danger },
+  background: color.mint,
+  '&[role=alert]': { background: color.peach },
+  '&:empty': { padding: 0, border: 0 },
 })
 const List = styled.div({ display: 'grid', gap: space.l })
 /** The user's own access, and for an owner everybody's. Loaded in the browser: none of it is in the document. */
@@ -26,7 +30,6 @@ export function TeamBoard() {
       {state && (
         <>
           <DeskRoom id="eu" title="Seu acesso">
-            <Notice role={notice?.isProblem ? 'alert' : 'status'}>{notice?.text}</Notice>
             <OwnAccess me={state.me} run={run} isBusy={isBusy} />
           </DeskRoom>
           {state.people && state.me.isPerson && (
@@ -49,6 +52,9 @@ export function TeamBoard() {
               </DeskRoom>
             </>
           )}
+          <Notice role={notice?.isProblem ? 'alert' : 'status'} aria-label="O que aconteceu">
+            {notice?.text}
+          </Notice>
         </>
       )}
     </DeskBoard>
