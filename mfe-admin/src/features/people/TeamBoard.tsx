@@ -10,7 +10,7 @@ import { useTeam } from './useTeam.ts'
 
 const PATH = '/people'
 
-// In view wherever the user has acted, and of no height while it says nothing.
+// In view wherever the user has acted, above nothing that has the focus, and of no height while it says nothing.
 const Notice = styled.p({
   ...{ position: 'sticky', bottom: space.m, zIndex: 1 },
   ...{ padding: space.l, border: edge, borderRadius: radius.control },
@@ -18,6 +18,7 @@ const Notice = styled.p({
   background: color.mint,
   '&[role=alert]': { background: color.peach },
   '&:empty': { padding: 0, border: 0 },
+  'html:has(&)': { scrollPaddingBottom: '7rem' },
 })
 const List = styled.div({ display: 'grid', gap: space.l })
 /** The user's own access, and for an owner everybody's. Loaded in the browser: none of it is in the document. */
