@@ -41,7 +41,17 @@ const waiting = v.object({
   leads: v.optional(v.object({ people: count, late: count, isMore: v.boolean() })),
   /** Next steps of her own leads, and of those that nobody has, up to today; the oldest first. */
   steps: v.optional(v.array(v.object({ number: count, who: v.string(), text: v.string(), on: day }))),
-  drafts: v.optional(v.array(v.object({ collection: v.string(), by: v.string(), at: v.string() }))),
+  drafts: v.optional(
+    v.array(
+      v.object({
+        collection: v.string(),
+        /** What its remote calls it, if it is a remote's own. */
+        title: v.optional(v.string()),
+        by: v.string(),
+        at: v.string(),
+      }),
+    ),
+  ),
   /** Parts of the site whose newest release was refused. */
   refused: v.optional(v.array(v.string())),
 })

@@ -44,7 +44,7 @@ it('shows the week beside the last one, as numbers, as charts and as tables', as
     'Visitas1.200Semana passada até aqui: 900 (no fim: 2.000)',
     'Toques no WhatsApp0Semana passada até aqui: 0',
     'Leads3Semana passada até aqui: 0',
-    'Respostas no prazo2 de 3Semana passada até aqui: nenhuma ainda',
+    'Respostas no prazo2 de 3Semana passada até aqui: nenhuma',
     'Ganhos0Semana passada até aqui: 0',
   ])
   expect(screen.getByRole('img', { name: 'Visitas por dia nesta semana: seg 1.200, ter 0, qua 0.' })).toBeVisible()
@@ -63,7 +63,10 @@ it('leads to what waits', async () => {
   const waiting = {
     leads: { people: 3, late: 1, isMore: false },
     steps: [{ number: 1, who: 'Ana', text: 'Ligar', on: '2026-11-24' }],
-    drafts: [{ collection: 'prices', by: 'Léo', at: '2026-11-24T12:00:00.000Z' }],
+    drafts: [
+      { collection: 'prices', by: 'Léo', at: '2026-11-24T12:00:00.000Z' },
+      { collection: 'menuTexts', title: 'Cardápio', by: 'Léo', at: '2026-11-24T12:00:00.000Z' },
+    ],
     refused: ['Revista'],
   }
   await open({ status: 'done', value: overview({ waiting }) })
@@ -73,6 +76,7 @@ it('leads to what waits', async () => {
   expect(screen.getByRole('link', { name: 'Responder' })).toHaveAttribute('href', '/leads')
   expect(screen.getByText('Ligar: Ana (24/11)')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Preços' })).toHaveAttribute('href', '/content#prices')
+  expect(screen.getByRole('link', { name: 'Cardápio' })).toHaveAttribute('href', '/content#menuTexts')
   expect(screen.getByText(/^Versões recusadas: Revista\./)).toBeVisible()
 })
 

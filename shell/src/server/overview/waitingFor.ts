@@ -44,4 +44,6 @@ export async function waitingLeads(
 
 /** Of the texts: what somebody has written and not published. */
 export const waitingDrafts = ({ collections }: Pick<ContentDesk, 'collections'>): OverviewWaiting['drafts'] =>
-  collections.flatMap(({ name, draft }) => (draft ? [{ collection: name, by: draft.by, at: draft.at }] : []))
+  collections.flatMap(({ name, schema: { title }, draft }) =>
+    draft ? [{ collection: name, ...(typeof title === 'string' && { title }), by: draft.by, at: draft.at }] : [],
+  )

@@ -4,7 +4,7 @@ import { ButtonLink } from '@site/design/ButtonLink'
 import { Card } from '@site/design/Card'
 import { color, space } from '@site/design/tokens'
 import { SmallText } from '../../releases/texts/SmallText.ts'
-import { collectionTitle } from '../../content/texts/collectionTexts.ts'
+import { textOf } from '../../content/texts/collectionTexts.ts'
 import { draftText, leadsText, stepText } from './waitingTexts.ts'
 
 type Props = { waiting: OverviewWaiting }
@@ -57,7 +57,9 @@ export function WaitingTasks({ waiting }: Props) {
           <List>
             {drafts.map((draft) => (
               <li key={draft.collection}>
-                <a href={`/content#${draft.collection}`}>{collectionTitle(draft.collection)}</a>
+                <a href={`/content#${draft.collection}`}>
+                  {textOf({ name: draft.collection, schema: { title: draft.title } }).title}
+                </a>
                 <SmallText>{draftText(draft)}</SmallText>
               </li>
             ))}

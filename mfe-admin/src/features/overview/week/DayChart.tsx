@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { OverviewMeasure, OverviewWeek } from '@site/contracts/DeskOverview'
 import { color, space } from '@site/design/tokens'
 import { SmallText } from '../../releases/texts/SmallText.ts'
-import { describedDays, measureLabels, weekdays } from './weekTexts.ts'
+import { describedDays, measureLabels, scaleText, weekdays } from './weekTexts.ts'
 
 type Props = { week: OverviewWeek; measure: OverviewMeasure }
 
@@ -24,13 +24,13 @@ const Drawing = styled.svg({
 /** One measure by day: this week's bars, each beside that of the last one. */
 export function DayChart({ week, measure }: Props) {
   const { days } = week
-  const top = Math.max(1, ...days.flatMap(({ now, before }) => [now[measure], before[measure]]))
-  const heightOf = (count: number) => (count / top) * HEIGHT
+  const most = Math.max(0, ...days.flatMap(({ now, before }) => [now[measure], before[measure]]))
+  const heightOf = (count: number) => (most === 0 ? 0 : (count / most) * HEIGHT)
   return (
     <Figure>
       <figcaption>
         <strong>{`${measureLabels[measure]} por dia`}</strong>
-        <SmallText>{`Laranja: esta semana. Cinza: a passada. A barra mais alta são ${top}.`}</SmallText>
+        <SmallText>{scaleText(most)}</SmallText>
       </figcaption>
       <Drawing role="img" aria-label={describedDays(week, measure)} viewBox={`0 0 ${WIDTH} ${HEIGHT + 16}`}>
         <path d={`M0 ${HEIGHT}h${WIDTH}`} stroke={color.border} />

@@ -35,7 +35,7 @@ export function WeekTiles({ week }: Props) {
       <Tile as="li">
         <span>Respostas no prazo</span>
         <Ratio>{answersText(week.answers.now)}</Ratio>
-        <SmallText>{`Semana passada até aqui: ${answersText(week.answers.before)}`}</SmallText>
+        <SmallText>{`Semana passada até aqui: ${answersText(week.answers.before, 'nenhuma')}`}</SmallText>
       </Tile>
       {rest.map(tile)}
     </Tiles>

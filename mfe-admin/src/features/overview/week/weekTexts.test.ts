@@ -1,4 +1,4 @@
-import { answersText, describedDays, formerText } from './weekTexts.ts'
+import { answersText, describedDays, formerText, scaleText } from './weekTexts.ts'
 
 it.each([
   [0, 0, 'Semana passada até aqui: 0'],
@@ -14,6 +14,14 @@ it.each([
   [1000, 1200, '1.000 de 1.200'],
 ])('says %i of %i answers', (inTime, of, text) => {
   expect(answersText({ inTime, of })).toBe(text)
+})
+
+it.each([
+  [0, 'Nada contado nesta semana, nem na passada.'],
+  [1, 'Laranja: esta semana. Cinza: a passada. A barra mais alta vale 1.'],
+  [1200, 'Laranja: esta semana. Cinza: a passada. A barra mais alta vale 1.200.'],
+])('says how to read a chart up to %i', (most, text) => {
+  expect(scaleText(most)).toBe(text)
 })
 
 it('describes the days that have come', () => {

@@ -18,8 +18,14 @@ export function formerText(before: number, whole: number): string {
 }
 
 /** How many of the promised answers came in time. */
-export const answersText = ({ inTime, of }: OverviewAnswers): string =>
-  of === 0 ? 'nenhuma ainda' : `${formatNumber(inTime)} de ${formatNumber(of)}`
+export const answersText = ({ inTime, of }: OverviewAnswers, none = 'nenhuma ainda'): string =>
+  of === 0 ? none : `${formatNumber(inTime)} de ${formatNumber(of)}`
+
+/** How to read a chart whose highest bar is `most`. */
+export const scaleText = (most: number): string =>
+  most === 0
+    ? 'Nada contado nesta semana, nem na passada.'
+    : `Laranja: esta semana. Cinza: a passada. A barra mais alta vale ${formatNumber(most)}.`
 
 /** A chart in a sentence, for those who do not see it. */
 export function describedDays({ days }: Pick<OverviewWeek, 'days'>, measure: OverviewMeasure): string {

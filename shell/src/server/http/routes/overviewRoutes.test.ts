@@ -55,7 +55,10 @@ async function openFor(roles: Roles, { fresh }: { fresh: typeof sqlite.fresh | t
       report: () => ({ shell: { name: 'shell', ...report }, remotes: [{ name: 'mfe-loja', ...report, refused }] }),
       contentDesk: {
         state: async () => ({
-          collections: [{ name: 'prices', draft: { by: 'Léo', at: '2026-11-24' } }, { name: 'faq' }],
+          collections: [
+            { name: 'prices', schema: {}, draft: { by: 'Léo', at: '2026-11-24' } },
+            { name: 'faq', schema: {} },
+          ],
         }),
       },
     } as unknown as Parameters<typeof overviewRoutes>[1]['serving'],
