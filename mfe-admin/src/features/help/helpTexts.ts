@@ -181,6 +181,12 @@ export const helpTexts: readonly HelpText[] = [
         ],
       },
       {
+        question: 'Apareceu “Seu acesso não inclui…”',
+        answers: [
+          'Esta parte é de outra função. Quem é dona ou dono marca em Pessoas o que cada um pode fazer; depois é só recarregar a página.',
+        ],
+      },
+      {
         question: 'Uma colega saiu da agência',
         answers: [
           'Em Pessoas, Remover encerra o acesso dela em todos os aparelhos, na hora. O nome dela fica no histórico e nos leads: em Com quem está, passe cada um para outra pessoa.',
