@@ -3,9 +3,21 @@ import { compileFunction, createContext } from 'node:vm'
 import { isServerBundle, type ServerBundle } from '@site/contracts/ServerBundle'
 import { sharedLibraries } from '../../build/sharedLibraries.ts'
 
+/** What pages have said with `console.error` since it was last asked. */
+let spoken: Error[] = []
+
+export function takeSpokenErrors(): readonly Error[] {
+  const taken = spoken
+  spoken = []
+  return taken
+}
+
+const silent = () => {}
+const error = (...parts: unknown[]) => void spoken.push(new Error(`console.error says ${parts.map(String).join(' ')}`))
+
 /** What exists while the site renders a page, besides the language. */
 const platform = () => ({
-  console: new Proxy({}, { get: () => () => {} }),
+  console: new Proxy({ error }, { get: (own, name) => (name === 'error' ? own.error : silent) }),
   ...{ setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, clearImmediate, queueMicrotask },
   ...{ TextEncoder, TextDecoder, ReadableStream, atob, btoa, URL, URLSearchParams },
   performance: { now: () => 0 },

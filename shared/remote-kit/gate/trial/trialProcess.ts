@@ -6,7 +6,7 @@ import { openPage } from '../../dev/standalone/ownPages.ts'
 import { listedPaths } from '../../release/readRoutes.ts'
 import { placeIn } from '../placeIn.ts'
 import { certainRemedy, withRemedy } from '../withRemedy.ts'
-import { openTrialBundle } from './trialContext.ts'
+import { openTrialBundle, takeSpokenErrors } from './trialContext.ts'
 import type { TrialRequest, TrialResult } from './trialMessages.ts'
 import { problemOfPage } from './trialPage.tsx'
 
@@ -45,7 +45,8 @@ async function tryPages({ folder, file, remote, site }: TrialRequest): Promise<T
       if (!page || !part) return []
       const facts = { ...site, services: { ...page.route.services, ...site.services } }
       const problem = await Promise.race([problemOfPage(page, part, facts), sleep(PAGE_TIMEOUT, undefined)])
-      return problem === undefined ? [] : [`${path}: ${problem}`]
+      const problems = [...takeSpokenErrors().map(reasonOf), ...(problem === undefined ? [] : [problem])]
+      return problems.map((one) => `${path}: ${one}`)
     } catch (error) {
       return certain(`${path}: `, error)
     }

@@ -211,6 +211,10 @@ it.each([
   },
   { what: 'what a module throws', code: 'const a = undefined.b; function Prices() { return a }' },
   { what: 'a request', code: 'function Prices() { return fetch("/a") }' },
+  {
+    what: 'an error on the console',
+    code: 'function Prices() { console.error("No price of", 7); return h("p") }',
+  },
 ])('$what is refused by build, types and dev in the words of the gate', async ({ code }) => {
   const bundle = (name: string) => `${libraries}${code}\nmodule.exports.pages = { './${name}': { component: Prices } };`
   const gate = await renderSample(bundle('Page'))

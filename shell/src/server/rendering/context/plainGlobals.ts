@@ -27,7 +27,7 @@ export function definePlainGlobals({ clock, onError }: Options) {
   for (const name of withheld) Reflect.deleteProperty(globalThis, name)
   const timers = createTimers(onError)
   define('console', {
-    error: (...parts: unknown[]) => onError(parts.map(String).join(' ')),
+    error: (...parts: unknown[]) => onError(new Error(`console.error says ${parts.map(String).join(' ')}`)),
     ...Object.fromEntries(silentMethods.map((name) => [name, () => {}])),
   })
   for (const [name, value] of Object.entries(timers.globals)) define(name, value)
