@@ -25,8 +25,8 @@ export function documentProblem(html: string, expected: Expected): string | unde
 }
 
 /** The same about a page in a document with nothing of the shell but the elements around it. */
-export function pageProblem(html: string): string | undefined {
-  return firstProblem(pageRules, html, {})
+export function pageProblem(html: string, expected: Pick<Expected, 'site' | 'snapshot'>): string | undefined {
+  return firstProblem(pageRules, html, expected)
 }
 
 function firstProblem(rules: readonly Rule[], html: string, expected: Partial<Expected>): string | undefined {

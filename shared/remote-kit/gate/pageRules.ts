@@ -1,5 +1,6 @@
 import type { SharedId } from '@site/contracts/documentContract'
 import type { Snapshot } from '@site/contracts/Snapshot'
+import { foreignAddress, type Reach } from './foreignAddress.ts'
 import type { ParsedDocument, ParsedElement } from './parseDocument.ts'
 import { tagOf, tagProblem } from './tagProblem.ts'
 
@@ -8,8 +9,9 @@ export type Expected = {
   loader: string
   headScript?: string | undefined
   rules?: string | undefined
-  snapshot: Pick<Snapshot, 'edition'>
+  snapshot: Pick<Snapshot, 'edition'> & { page?: { route: Pick<Reach, 'services'> } | undefined }
   style: string
+  site: NonNullable<Reach['site']>
 }
 
 /** A rule finds what is wrong with a document, as a sentence without its subject. */
@@ -69,6 +71,8 @@ export const pageRules: readonly Rule[] = [
     }
     return undefined
   },
+  ({ elements, expected: { site, snapshot } }) =>
+    foreignAddress(elements, { site, services: snapshot?.page?.route.services }),
   ({ elements }) => {
     const inPage = elements.filter((element) => element.isInMain)
     const around = elements.filter((element) => !element.isInMain)

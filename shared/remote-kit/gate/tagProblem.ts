@@ -34,7 +34,7 @@ export function tagProblem(document: ParsedDocument & { html: string }): string 
 
 /** `<p id="a">`, with the attributes that tell one from another. */
 export function tagOf({ name, attributes }: ParsedElement): string {
-  const named = ['id', 'class', 'name', 'src', 'href'].flatMap((attribute) => {
+  const named = ['id', 'class', 'name', 'action', 'src', 'href'].flatMap((attribute) => {
     const value = attributes.get(attribute)
     return value === undefined ? [] : [` ${attribute}="${value.slice(0, 60)}"`]
   })

@@ -45,7 +45,7 @@ export async function problemOfPage(
     </Provider>,
   )
   const foreign = foreignRule(rules) ?? foreignRule(style, true)
-  return foreign ? foreignProblem(foreign) : pageProblem(html)
+  return foreign ? foreignProblem(foreign) : pageProblem(html, { site, snapshot: { edition: '', page: { route } } })
 }
 
 async function rendered(children: ReactNode) {

@@ -60,6 +60,38 @@ const pastedSamples = [
   { what: 'a script in a drawing', html: '<svg><script>alert(1)</script></svg>', reason: /has <script>/ },
   { what: 'speculation rules', html: '<script type="speculationrules">{}</script>', reason: /has <script>/ },
   { what: 'an event handler', html: '<p id="a" onclick="a()">a</p>', reason: /<p id="a"> with onclick.*React/ },
+  {
+    what: 'a form of another site',
+    html: '<form method="post" action="https://forms.example/f"><button>a</button></form>',
+    reason: /<form action="https:\/\/forms.example\/f">, which sends to another site.*`forms`/,
+  },
+  {
+    what: 'a form of another site with the same protocol',
+    html: '<form action="//forms.example/f"></form>',
+    reason: /sends to another site/,
+  },
+  {
+    what: 'a button that sends to another site',
+    html: '<form><button formaction="https://forms.example/f">a</button></form>',
+    reason: /<button>, which sends to another site/,
+  },
+  {
+    what: 'a picture of another site',
+    html: '<img src="https://pictures.example/a.jpg" alt="">',
+    reason: /<img src=.*import the picture/,
+  },
+  {
+    what: 'a choice of pictures of another site',
+    html: '<img src="/a.jpg" srcset="/a.jpg 1x, https://pictures.example/b.jpg 2x" alt="">',
+    reason: /import the picture/,
+  },
+  {
+    what: 'a film of another site',
+    html: '<video src="https://films.example/a.mp4"></video>',
+    reason: /<video src=.*import the file/,
+  },
+  { what: 'an embedded page', html: '<iframe src="/mapa" title="a"></iframe>', reason: /<iframe src=.*use a link/ },
+  { what: 'an embedded file', html: '<object data="/a.pdf"></object>', reason: /<object>, which browsers block/ },
   { what: 'the end of the page', html: '</div></section></main><p>a</p>', reason: /<\/div>|browsers ignore there/ },
   { what: 'the end of the body', html: 'a</body>b', reason: /./ },
   { what: 'a whole document', html: '<html lang="en"><body><p>a</p></body></html>', reason: /./ },
@@ -252,9 +284,18 @@ const passingSamples = [
   { what: 'elements with ids of their own', html: '<p id="form-whatsapps">a</p><p id="main">b</p>' },
   {
     what: 'what is folded or embedded',
-    html: '<details><summary>a</summary>b</details><iframe src="/a" title="a"></iframe>',
+    html: '<details><summary>a</summary>b</details><iframe srcdoc="a" title="a"></iframe>',
   },
   { what: 'a template', html: '<template><p>a</p></template>' },
+  {
+    what: 'forms of the site',
+    html: '<form action="/busca"><button formaction="?a=//b">a</button></form><form></form>',
+  },
+  {
+    what: 'pictures of the site',
+    html: '<img src="/a.jpg" srcset="/a.jpg 1x, /b.jpg 2x" alt=""><img src="data:," alt="">',
+  },
+  { what: 'links to other sites', html: '<a href="https://a.example/">a</a>' },
 ]
 
 it.each(passingSamples)('a release with $what passes', async ({ html }) => {
