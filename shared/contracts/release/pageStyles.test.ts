@@ -14,13 +14,19 @@ it.each([
   expect(isOwnSelector(selector)).toBe(true)
 })
 
-it.each(['main', 'main > h1', ':where(main) a:hover', ':where(main):has(dialog)'])(
-  '%s is within the page',
-  (selector) => {
-    expect(isWithinPage(selector)).toBe(true)
-    expect(isOwnSelector(selector)).toBe(false)
-  },
-)
+it.each([
+  'main',
+  'main > h1',
+  'main>h1',
+  ':where(main) a:hover',
+  ':where(main):has(dialog)',
+  ':where(main) legend+*',
+  'main > p ~ p + footer',
+  'main:has(+ footer) p',
+])('%s is within the page', (selector) => {
+  expect(isWithinPage(selector)).toBe(true)
+  expect(isOwnSelector(selector)).toBe(false)
+})
 
 it.each([
   'body',
@@ -35,7 +41,8 @@ it.each([
   'body:not(.a) footer',
   'main + *',
   ':where(main) ~ footer',
-  'main > p ~ p + footer',
+  'main~footer p',
+  'main:not(.a)+footer',
   ':where(main, footer) a',
   'mainly',
   'a[title="my-card"]',

@@ -19,7 +19,10 @@ export function isOwnSelector(selector: string): boolean {
  * apply while it is shown.
  */
 export function isWithinPage(selector: string): boolean {
-  return /^main(?![\w-])[^+~]*$/.test(withoutArguments(selector.replace(/^:where\(main\)/, 'main')))
+  // Neighbours of what is in it are in it too, but not its own.
+  return /^main(?![\w-])[^\s>+~]*(?:$|\s*[\s>]\s*[^\s>+~])/.test(
+    withoutArguments(selector.replace(/^:where\(main\)/, 'main')),
+  )
 }
 
 /** Without what is in parentheses. */

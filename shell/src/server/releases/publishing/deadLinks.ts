@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ownsPath, type RegisteredRemote } from '@site/contracts/Registry'
+import type { Release } from '@site/contracts/Release'
 import type { Finding } from '@site/remote-kit/release/upload/findings'
 import { matchRoute } from '../../../universal/routing/matchRoute.ts'
 import { textOf } from '../../rendering/finished/FinishedPage.ts'
@@ -19,11 +20,12 @@ type Options = {
 }
 
 /** A link of a page to nothing, as a sentence without its subject. */
-type DeadLink = { page: string; element: string; problem: string }
+type DeadLink = { page: string; element: string; problem: string; isOwn: boolean }
 
 /**
- * Links on a remote's pages that lead nowhere within its own prefixes: to an address that no page has, or to an anchor that
- * its page lacks. Those that the live release has too are only notices.
+ * Links on a remote's pages that lead nowhere: to an address that no page of the site has, or to an anchor that its page lacks.
+ * Those outside of its own prefixes, which another team may yet fill, and those that the live release has too are only
+ * notices.
  */
 export async function deadLinks({ next, live, registered, siteUrl }: Options): Promise<Finding[]> {
   const found = await linksToNothing(next, registered, siteUrl)
@@ -34,11 +36,14 @@ export async function deadLinks({ next, live, registered, siteUrl }: Options): P
   return found.map((link) => {
     const expose = matchRoute(release?.routes ?? [], link.page)?.route.expose
     const isKnown = known.has(textOfLink(link))
+    const mend = link.isOwn
+      ? 'Mend the link, or redirect the address.'
+      : 'Mend the link, unless its page is still to come.'
     return {
-      kind: isKnown ? 'notice' : 'refusal',
+      kind: isKnown || !link.isOwn ? 'notice' : 'refusal',
       rule: 'dead link',
       file: expose === undefined ? link.page : `src/pages/${expose.replace('./', '')}.tsx`,
-      reason: `${textOfLink(link)}. ${isKnown ? 'What is live has it too.' : 'Mend the link, or redirect the address.'}`,
+      reason: `${textOfLink(link)}. ${isKnown ? 'What is live has it too.' : mend}`,
     }
   })
 }
@@ -56,17 +61,20 @@ async function linksToNothing(site: Site, { name, prefixes }: RegisteredRemote, 
       if (!release || !target || target.origin !== new URL(siteUrl).origin) continue
       // The site removes slashes at the end.
       const path = decoded(target.pathname).replace(/(?<=.)\/+$/, '')
-      if (!ownsPath(prefixes, path)) continue
-      const problem =
-        !hasPage(release, path) && !Object.hasOwn(release.redirects ?? {}, path) && !site.finished.has(path)
-          ? `but no page is at ${path}`
-          : anchorProblem(pages.get(path), path, decoded(target.hash.slice(1)))
-      const link = problem && { page, element: tagOf(element), problem }
+      const isOwn = ownsPath(prefixes, path)
+      const isThere = site.finished.has(path) || (isOwn ? [release] : site.releases).some((one) => answers(one, path))
+      const problem = isThere
+        ? anchorProblem(pages.get(path), path, decoded(target.hash.slice(1)))
+        : `but no page is at ${path}`
+      const link = problem && { page, element: tagOf(element), problem, isOwn }
       if (link) dead.set(textOfLink(link), link)
     }
   }
   return [...dead.values()]
 }
+
+const answers = (release: Release, path: string) =>
+  hasPage(release, path) || Object.hasOwn(release.redirects ?? {}, path)
 
 /** The elements of each of a remote's pages. Other work gets its turn after each. */
 async function parsedPages({ parts }: Site, name: string): Promise<Map<string, readonly ParsedElement[]>> {
