@@ -143,6 +143,77 @@ test('the second of two writers sees what the first has published, and overwrite
   expect(await textAt('/sobre')).toContain('Sites<')
 })
 
+test('what is not saved outlives links, Back, a session that ends and what is typed too late', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.setViewportSize({ width: 412, height: 915 })
+  await openForm(page, site, 'Equipe')
+  const role = (number: number) => entry(page, new RegExp(`^Pessoa ${number}`)).getByLabel('O que faz')
+  await role(1).fill('Fala com clientes')
+  await expect(page.getByText('Ainda não guardado')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Todos os textos' }).click()
+  await expect(page.getByRole('heading', { name: 'O que o site diz' })).toBeVisible()
+  await expect(page.getByText('Ainda não guardado')).toHaveCount(1)
+  await page.goBack()
+  await expect(role(1)).toHaveValue('Fala com clientes')
+  await page.getByRole('link', { name: 'Ajuda', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Textos e preços')
+  await page.goBack()
+  await expect(role(1)).toHaveValue('Fala com clientes')
+
+  await context.clearCookies()
+  await publish(page)
+  await expect(page.getByRole('alert')).toContainText('Seu acesso terminou')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Entrar em outra aba' }).click()
+  const other = await opened
+  await other.getByLabel('Chave de acesso').fill(TOKEN)
+  await other.getByRole('button', { name: 'Entrar' }).click()
+  await expect(other.getByRole('heading', { name: 'O que o site diz' })).toBeVisible()
+
+  let goOn = () => {}
+  const isGoingOn = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/_site/content/publish', async (route) => {
+    await isGoingOn
+    await route.continue()
+  })
+  await publish(page)
+  await expect(page.getByRole('button', { name: 'Publicando…' })).toBeVisible()
+  await role(2).fill('Escrito tarde demais')
+  goOn()
+  await isLive(page)
+  await expect(page.getByText('O que você escreveu depois ainda não foi guardado.')).toBeVisible()
+  await expect(role(2)).toHaveValue('Escrito tarde demais')
+  const said = await textAt('/sobre')
+  expect(said).toContain('Fala com clientes<')
+  expect(said).not.toContain('Escrito tarde demais')
+})
+
+test('a draft is shown as one, and thrown away and brought back with one tap each', async ({ page, site }) => {
+  await page.setViewportSize({ width: 412, height: 915 })
+  await openForm(page, site, 'Preços')
+  const live = await price(page).inputValue()
+  await price(page).fill('611')
+  await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+
+  const note = page.getByRole('note', { name: 'Rascunho' })
+  await expect(note).toContainText('Este é o rascunho de Chave de acesso, guardado em')
+  await note.getByText('O que está no ar').click()
+  await expect(note).toContainText(`No ar: ${live}`)
+  await note.getByRole('button', { name: 'Jogar fora o rascunho' }).click()
+  await expect(note).toBeHidden()
+  await expect(price(page)).toHaveValue(live)
+  await page.getByRole('button', { name: 'Trazer de volta' }).click()
+  await expect(price(page)).toHaveValue('611')
+  await page.getByRole('button', { name: 'Descartar o que mudei' }).click()
+  await expect(price(page)).toHaveValue(live)
+})
+
 test('lists are sorted, shortened and extended by keyboard', async ({ page, site }) => {
   await openForm(page, site, 'Equipe')
   const people = page.getByRole('group', { name: /^Pessoa \d/ })

@@ -44,6 +44,15 @@ async function openPosts(page: Page, site: Site) {
   return lastPost(page)
 }
 
+/** Something that waits until somebody lets it go on. */
+function held() {
+  let goOn = () => {}
+  const isGoingOn = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  return { goOn: () => goOn(), isGoingOn }
+}
+
 const isLive = (page: Page) => expect(page.getByText('No ar em todas as páginas')).toBeVisible({ timeout: 60_000 })
 const send = (post: Locator, buffer: Buffer, name = 'foto.jpg', mimeType = 'image/jpeg') =>
   post.getByLabel('Escolher foto').setInputFiles({ name, mimeType, buffer })
@@ -107,9 +116,37 @@ test('somebody who has never seen the site’s code publishes a post with a phot
   expect(dominant.b).toBeGreaterThan(dominant.r)
 })
 
+test('what is written while a photo is on its way stays, and the photo finds its post', async ({ page, site }) => {
+  await page.setViewportSize({ width: 412, height: 915 })
+  const { goOn, isGoingOn } = held()
+  await page.route('**/_site/content/picture', async (route) => {
+    await isGoingOn
+    await route.continue()
+  })
+  const post = await openPosts(page, site)
+  await post.getByLabel('Título', { exact: true }).fill('Antes da foto')
+  await send(post, await photo())
+  await expect(page.getByText('Preparando a foto…')).toBeVisible()
+
+  await post.getByLabel('Título', { exact: true }).fill('Enquanto a foto ia')
+  await post.getByLabel('Resumo').fill('Escrito enquanto isso.')
+  await page.getByRole('button', { name: 'Adicionar post' }).click()
+  await lastPost(page).getByLabel('Título', { exact: true }).fill('Mais um')
+  await lastPost(page)
+    .getByRole('button', { name: /^Subir Post/ })
+    .click()
+  goOn()
+  await expect(page.getByText('A foto está pronta.')).toBeVisible()
+
+  await expect(lastPost(page).getByLabel('Título', { exact: true })).toHaveValue('Enquanto a foto ia')
+  await expect(lastPost(page).getByLabel('Resumo')).toHaveValue('Escrito enquanto isso.')
+  await expect(lastPost(page).getByRole('img', { name: 'A foto escolhida' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'A foto escolhida' })).toHaveCount(1)
+})
+
 test('a post that came with the site is changed at the desk, and keeps its drawing', async ({ page, site }) => {
   await openPosts(page, site)
-  await page.reload()
+  await page.getByRole('button', { name: 'Descartar o que mudei' }).click()
   const visitor = await page.context().newPage()
   await visitor.goto(`${own.url}/blog/petshop-precisa-site-2025`)
   const former = (await visitor.getByRole('heading', { level: 1 }).textContent()) ?? ''

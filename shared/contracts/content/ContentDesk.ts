@@ -64,8 +64,8 @@ export const contentActions = {
   draft: v.strictObject({ name: collectionName, value: v.unknown(), base, revision: count }),
   /** Composes the site with a text. */
   preview: v.strictObject({ name: collectionName, value: v.unknown() }),
-  /** Makes a text live, unless somebody else has published another one since. */
-  publish: v.strictObject({ name: collectionName, value: v.unknown(), base }),
+  /** Makes a text live, unless somebody else has published another one since, and forgets the draft that its writer has seen. */
+  publish: v.strictObject({ name: collectionName, value: v.unknown(), base, revision: v.optional(count) }),
   /** Publishes a text when São Paulo's clock shows a time, unless somebody has planned something else since. */
   plan: v.strictObject({
     name: collectionName,
@@ -83,10 +83,14 @@ export const contentActions = {
 export type ContentAction = keyof typeof contentActions
 export type ContentRequest<Action extends ContentAction> = v.InferOutput<(typeof contentActions)[Action]>
 
-/** The response to an action: a preview's address, the number of a version, or the revision of a draft. */
+/**
+ * The response to an action: a preview's address, the number of a version, the file of the text that was published (its next
+ * `base`), or the revision of a draft.
+ */
 export const contentOutcome = v.object({
   preview: v.optional(v.string()),
   version: v.optional(count),
+  base: v.optional(fileHash),
   revision: v.optional(count),
 })
 

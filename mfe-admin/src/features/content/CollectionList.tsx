@@ -2,6 +2,8 @@ import styled from '@emotion/styled'
 import type { DeskCollection } from '@site/contracts/ContentDesk'
 import { Heading } from '@site/design/Heading'
 import { color, font, onBand, radius, space } from '@site/design/tokens'
+import { hasUnsavedWork } from '../desk/unsaved/unsavedWork.ts'
+import { placeOfText } from './editor/editedText.ts'
 import { plannedTime } from './editor/plannedTime.ts'
 import { fieldsOf } from './fields/FieldSchema.ts'
 import { collectionsByRoom, textOf } from './texts/collectionTexts.ts'
@@ -56,6 +58,7 @@ function CollectionItem({ collection }: { collection: DeskCollection }) {
       <a href={`#${name}`}>{title}</a>
       <Small>{help}</Small>
       {draft && <Small>Rascunho de {draft.by}</Small>}
+      {hasUnsavedWork(placeOfText(name)) && <Small>Ainda não guardado: está só nesta janela</Small>}
       {plan && (
         <Small>{`${plan.refused ? 'Não foi publicado' : 'Marcado para'}: ${plannedTime(plan.localTime)}`}</Small>
       )}

@@ -42,6 +42,7 @@ const press = (name: string) => screen.getByRole('button', { name })
 
 afterEach(() => {
   location.hash = ''
+  localStorage.clear()
 })
 
 it('publishes what was written, on top of what its writer has seen', async () => {
@@ -52,7 +53,7 @@ it('publishes what was written, on top of what its writer has seen', async () =>
   await user.click(press('Publicar'))
 
   const value = { people: [ana, { ...rui, role: 'Anúncios' }] }
-  expect(send).toHaveBeenCalledWith('publish', { name: 'team', value, base: null })
+  expect(send).toHaveBeenCalledWith('publish', { name: 'team', value, base: null, revision: 0 })
   expect(await screen.findByText(/^No ar em todas/)).toBeVisible()
 })
 
@@ -109,6 +110,20 @@ it('sorts, removes and adds entries, as many as there may be', async () => {
   expect(names()).toEqual(['Ana', ''])
 })
 
+it('brings removed entries back, where they were', async () => {
+  const { user } = await open()
+  const names = () => screen.getAllByLabelText('Nome').map((input) => (input as HTMLInputElement).value)
+  await user.click(press('Remover Pessoa 1'))
+  expect(press('Trazer de volta Pessoa 1: Ana')).toHaveFocus()
+  await user.click(press('Remover Pessoa 1'))
+
+  await user.click(press('Trazer de volta Pessoa 1: Rui'))
+  await user.click(press('Trazer de volta Pessoa 1: Ana'))
+
+  expect(names()).toEqual(['Ana', 'Rui'])
+  expect(screen.queryByRole('button', { name: /^Trazer de volta/ })).not.toBeInTheDocument()
+})
+
 it('only shows texts where nobody may change them', async () => {
   await open(undefined, { ...desk, mayAct: false })
 
@@ -138,5 +153,5 @@ it('lists what came with the release, and copies an entry to change it', async (
 
   expect(others).not.toBeInTheDocument()
   const value = { items: [own, released.items[1]] }
-  expect(send).toHaveBeenCalledWith('publish', { name: 'team', value, base: null })
+  expect(send).toHaveBeenCalledWith('publish', { name: 'team', value, base: null, revision: 0 })
 })

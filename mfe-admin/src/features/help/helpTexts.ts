@@ -55,7 +55,7 @@ export const helpTexts: readonly HelpText[] = [
       {
         question: 'A pessoa pediu os dados dela, ou quer ser apagada',
         answers: [
-          'Em Ver tudo e anotar, Baixar os dados desta pessoa traz um arquivo com tudo o que guardamos, para mandar a ela. Apagar esta pessoa apaga os envios e as anotações, e diz onde mais apagar.',
+          'Em Ver tudo e anotar, Baixar os dados desta pessoa traz um arquivo com tudo o que guardamos, para mandar a ela. Apagar esta pessoa apaga os envios e as anotações, e diz onde mais apagar. Quem usa o mesmo telefone ou e-mail, como numa empresa, aparece junto: marque quais envios são da pessoa. Os outros ficam.',
         ],
       },
       {
@@ -117,7 +117,8 @@ export const helpTexts: readonly HelpText[] = [
       {
         question: 'Ainda não terminei de escrever',
         answers: [
-          'Guardar rascunho guarda o texto para você e para as colegas, sem mostrar nada no site. A página Início lembra dele.',
+          'Guardar rascunho guarda o texto para você e para as colegas, sem mostrar nada no site. A página Início lembra dele. O texto diz de quem é o rascunho e o que está no ar; Jogar fora o rascunho volta ao que está no ar.',
+          'O que você escreve e não guarda fica neste aparelho por duas semanas, mesmo se a página fechar ou o acesso terminar. Sair do acesso, em Pessoas, apaga isso daqui, e pergunta antes.',
         ],
       },
     ],

@@ -31,6 +31,9 @@ export function InviteForm({ run, isBusy }: { run: RunAction; isBusy: boolean })
     )
     if (!made) return
     setInvited({ name: String(name), invitation: made })
+    // What was typed meanwhile is the next invitation.
+    const present = Object.fromEntries(new FormData(form))
+    if (present.name !== name || present.email !== email) return
     form.reset()
     setRoles(['seller'])
   }

@@ -6,6 +6,7 @@ import { Field } from '@site/design/Field'
 import { space } from '@site/design/tokens'
 import { type FormEvent, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { forgetAllUnsaved, hasAnyUnsaved } from '../desk/unsaved/unsavedWork.ts'
 import { askTeam } from './askTeam.ts'
 import { createPasskey, knowsPasskeys } from './createPasskey.ts'
 import type { RunAction } from './useTeam.ts'
@@ -15,6 +16,14 @@ type Props = { me: TeamState['me']; run: RunAction; isBusy: boolean }
 
 const Stack = styled.div({ display: 'grid', gap: space.m, justifyItems: 'start' })
 const Form = styled.form({ display: 'grid', gap: space.m, width: '100%', maxWidth: '26rem' })
+
+const LEAVING = 'Há texto que só este aparelho tem. Sair apaga esse texto daqui. Sair mesmo assim?'
+
+/** Nothing about people stays on a device that others may use; nothing goes without a question. */
+function askBeforeLeaving(event: FormEvent): void {
+  if (hasAnyUnsaved() && !confirm(LEAVING)) event.preventDefault()
+  else forgetAllUnsaved()
+}
 
 const never = () => () => {}
 
@@ -42,7 +51,7 @@ export function OwnAccess({ me, run, isBusy }: Props) {
         ) : (
           <BecomePerson run={run} isBusy={isBusy} />
         )}
-        <form method="post" action="/sair">
+        <form method="post" action="/sair" onSubmit={askBeforeLeaving}>
           <Button type="submit" look="quiet">
             Sair
           </Button>

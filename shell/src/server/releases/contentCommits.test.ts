@@ -54,7 +54,7 @@ it('publishes what cannot be committed, says so, and commits it with the next', 
   const { site, folder, problem, log } = await open()
   writeFileSync(join(folder, '.git/index.lock'), '')
 
-  expect(await publish(site, from(1_090), 'Ana')).toEqual({ version: 1 })
+  expect(await publish(site, from(1_090), 'Ana')).toMatchObject({ version: 1 })
 
   expect(await problem()).toContain('ainda não foi guardado no repositório Git')
   expect(site.warnings.join()).toContain('The published content was not committed')

@@ -52,10 +52,30 @@ describe('the writers’ page', () => {
   it('publishes a text, which is live when the answer comes, and says who did', async () => {
     const site = await runningSite()
 
-    expect(await publish(site, from(1_090))).toEqual({ version: 1 })
+    expect(await publish(site, from(1_090))).toMatchObject({ version: 1 })
 
     expect(await priceOf(site)).toBe(1_090)
     expect((await stateOf(site, 'prices')).versions).toMatchObject([{ number: 1, by: 'Ana', changed: ['prices'] }])
+  })
+
+  it('answers with what the next text is written on top of', async () => {
+    const site = await runningSite()
+
+    const { base = null, revision } = await publish(site, from(1_090))
+
+    expect({ base, revision }).toEqual({ base: (await stateOf(site, 'prices')).base, revision: 0 })
+    await site.composer.contentDesk.publish({ name: 'prices', value: from(1_190), base }, 'Ana')
+    expect(await priceOf(site)).toBe(1_190)
+  })
+
+  it('keeps a draft that somebody else has kept meanwhile', async () => {
+    const site = await runningSite()
+    const { contentDesk } = site.composer
+    await contentDesk.draft({ name: 'prices', value: from(1_290), base: null, revision: 0 }, 'Bia')
+
+    await contentDesk.publish({ name: 'prices', value: from(1_090), base: null, revision: 0 }, 'Ana')
+
+    expect((await stateOf(site, 'prices')).draft).toMatchObject({ by: 'Bia', value: from(1_290) })
   })
 
   it('publishes on all servers, whichever of them was asked', async () => {

@@ -1,5 +1,5 @@
 import type { ContentDesk, DeskCollection } from '@site/contracts/ContentDesk'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Failure } from '../../desk/askDesk.ts'
 import type { loadDesk, SendContentAction } from './sendContentAction.ts'
 
@@ -15,9 +15,15 @@ export function useDesk(load: typeof loadDesk, send: SendContentAction) {
   /** Counts returns: what is in a form was written before. */
   const [round, setRound] = useState(0)
 
+  const asked = useRef(0)
+
   const reload = useCallback(async (): Promise<readonly DeskCollection[]> => {
+    const turn = ++asked.current
     const result = await load()
-    setState((former) => (result.status === 'done' ? { desk: result.value } : { ...former, failure: result }))
+    // An answer that was overtaken by a later one says what was.
+    if (turn === asked.current) {
+      setState((former) => (result.status === 'done' ? { desk: result.value } : { ...former, failure: result }))
+    }
     return result.status === 'done' ? result.value.collections : []
   }, [load])
 

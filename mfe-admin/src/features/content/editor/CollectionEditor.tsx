@@ -13,6 +13,7 @@ import { Buttons } from '../fields/Group.tsx'
 import { ObjectFields } from '../fields/SchemaField.tsx'
 import type { CollectionText } from '../texts/CollectionText.ts'
 import { placeOf } from '../texts/CollectionText.ts'
+import { DraftNotice } from './DraftNotice.tsx'
 import { EditorStatus } from './EditorStatus.tsx'
 import { PlanField } from './PlanField.tsx'
 import { useEditor } from './useEditor.ts'
@@ -48,7 +49,9 @@ const Back = styled.a({ justifySelf: 'start', display: 'flex', alignItems: 'cent
 
 /** The form of a collection, made from its schema. */
 export function CollectionEditor({ collection, text, mayAct, send, reload, onUndo }: Props) {
-  const { value, state, isChanged, change, act, resolve } = useEditor({ collection, send, reload })
+  const editor = useEditor({ collection, send, reload })
+  const { state, round, isChanged, change, act, resolve } = editor
+  const { value } = editor.text
   const form = useRef<HTMLFormElement>(null)
   const error = state.phase === 'refused' ? state.error : undefined
   const isSending = state.phase === 'sending'
@@ -57,13 +60,6 @@ export function CollectionEditor({ collection, text, mayAct, send, reload, onUnd
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [error])
-
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isChanged])
 
   const button = (action: 'draft' | 'preview', label: string, busy: string) => {
     const isBusy = isSending && state.action === action
@@ -90,8 +86,16 @@ export function CollectionEditor({ collection, text, mayAct, send, reload, onUnd
       </Heading>
       <Help>{text.help}</Help>
       <Back href="#textos">Todos os textos</Back>
+      {collection.draft && (
+        <DraftNotice
+          {...{ text, schema, mayAct, isSending }}
+          draft={collection.draft}
+          live={collection.value}
+          onDiscard={() => act('discard')}
+        />
+      )}
       <FieldContext value={{ text, error, released: schema.released, upload: uploadPicture }}>
-        <ObjectFields schema={schema} path="" value={value} onChange={change} />
+        <ObjectFields key={round} schema={schema} path="" value={value} onChange={change} />
       </FieldContext>
       {mayAct && (
         <PlanField
@@ -104,7 +108,11 @@ export function CollectionEditor({ collection, text, mayAct, send, reload, onUnd
       )}
       {mayAct && (
         <Actions>
-          <EditorStatus {...{ collection, text, schema, state, value, resolve, onUndo }} />
+          <EditorStatus
+            {...{ collection, text, schema, state, value, isChanged, resolve, onUndo }}
+            onDiscard={editor.discard}
+            onBringBack={editor.bringBack}
+          />
           <Buttons>
             <Button type="submit" aria-disabled={isSending} aria-busy={isPublishing}>
               {isPublishing ? 'Publicando…' : 'Publicar'}

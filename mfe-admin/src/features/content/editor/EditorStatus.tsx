@@ -1,11 +1,13 @@
 import styled from '@emotion/styled'
 import type { DeskCollection } from '@site/contracts/ContentDesk'
 import { Button } from '@site/design/Button'
-import { color, edge, radius, space } from '@site/design/tokens'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { color, edge, font, radius, space } from '@site/design/tokens'
 import type { FieldSchema } from '../fields/FieldSchema.ts'
 import { Buttons } from '../fields/Group.tsx'
 import { type CollectionText, placeOf } from '../texts/CollectionText.ts'
-import { differencesOf } from './differences.ts'
+import { Differences } from './Differences.tsx'
+import type { EditedText } from './editedText.ts'
 import type { EditorState } from './useEditor.ts'
 
 type Props = {
@@ -14,8 +16,12 @@ type Props = {
   schema: FieldSchema
   state: EditorState
   value: unknown
+  /** Something was written that the site does not have. */
+  isChanged: boolean
   resolve: (whose: 'own' | 'other') => void
   onUndo: (version: number) => void
+  onDiscard: () => void
+  onBringBack: (former: EditedText) => void
 }
 
 const Box = styled.div({
@@ -31,10 +37,40 @@ const Box = styled.div({
   '&[role=alert]': { background: color.peach },
   '&[role=status]': { background: color.mint },
 })
-const Place = styled.dt({ fontWeight: 600 })
+const Unsaved = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s })
+const UnsavedText = styled.p({ flex: '1 1 14rem', fontSize: font.size.small })
+
+/** Where it can be read that something is written and not saved, with the way back. */
+function UnsavedNotice({ label, onDiscard }: { label: string; onDiscard: () => void }) {
+  return (
+    <Unsaved>
+      <UnsavedText role="status">{label}</UnsavedText>
+      <Button look="quiet" onClick={onDiscard}>
+        Descartar o que mudei
+      </Button>
+    </Unsaved>
+  )
+}
 
 /** What became of the last action, and what can be done about it. */
-export function EditorStatus({ collection, text, schema, state, value, resolve, onUndo }: Props) {
+export function EditorStatus(props: Props) {
+  const { state, isChanged, onDiscard } = props
+  if (!isChanged || state.phase === 'sending' || state.phase === 'conflict') return <Outcome {...props} />
+  const isStored = state.phase === 'kept' || state.phase === 'published' || state.phase === 'planned'
+  return (
+    <>
+      <Outcome {...props} />
+      <UnsavedNotice
+        label={
+          isStored ? 'O que você escreveu depois ainda não foi guardado.' : 'Ainda não guardado: só este aparelho tem.'
+        }
+        onDiscard={onDiscard}
+      />
+    </>
+  )
+}
+
+function Outcome({ collection, text, schema, state, value, resolve, onUndo, onBringBack }: Props) {
   switch (state.phase) {
     case 'refused': {
       const place = state.error && placeOf(text, schema, state.error.field)
@@ -49,15 +85,11 @@ export function EditorStatus({ collection, text, schema, state, value, resolve, 
       return (
         <Box role="alert" data-outcome="">
           <p>{state.reason}</p>
-          <dl>
-            {differencesOf(value, other).map(({ path, own, other: theirs }) => (
-              <div key={path}>
-                <Place>{placeOf(text, schema, path)}</Place>
-                <dd>O seu: {own || '(nada)'}</dd>
-                <dd>O outro: {theirs || '(nada)'}</dd>
-              </div>
-            ))}
-          </dl>
+          <Differences
+            {...{ text, schema }}
+            own={{ label: 'O seu', value }}
+            other={{ label: 'O outro', value: other }}
+          />
           <Buttons>
             <Button look="quiet" onClick={() => resolve('own')}>
               Continuar com o meu
@@ -69,6 +101,28 @@ export function EditorStatus({ collection, text, schema, state, value, resolve, 
         </Box>
       )
     }
+    case 'closed':
+      return (
+        <Box role="alert" data-outcome="">
+          <p>{state.reason}</p>
+          <Buttons>
+            <ButtonLink look="quiet" href="/entrar?para=/content" target="_blank" rel="noopener">
+              Entrar em outra aba
+            </ButtonLink>
+          </Buttons>
+        </Box>
+      )
+    case 'discarded':
+      return (
+        <Box role="status" data-outcome="">
+          <p>Jogado fora. O formulário mostra o que o site tem.</p>
+          <Buttons>
+            <Button look="quiet" onClick={() => onBringBack(state.former)}>
+              Trazer de volta
+            </Button>
+          </Buttons>
+        </Box>
+      )
     case 'planned':
       return (
         <Box role="status" data-outcome="">

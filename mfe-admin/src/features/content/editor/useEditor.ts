@@ -1,21 +1,27 @@
 import type { DeskCollection } from '@site/contracts/ContentDesk'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { forgetUnsaved, unsavedWork } from '../../desk/unsaved/unsavedWork.ts'
+import { useKeepUnsaved } from '../../desk/unsaved/useKeepUnsaved.ts'
 import type { ActionResult, SendContentAction } from '../desk/sendContentAction.ts'
 import type { FieldError } from '../fields/FieldContext.ts'
+import type { Update } from '../fields/FieldSchema.ts'
+import { afterStoring, type EditedText, editedText, isSaved, placeOfText, storedText } from './editedText.ts'
 
-type Action = 'draft' | 'preview' | 'publish' | 'plan' | 'cancel'
+type Action = 'draft' | 'preview' | 'publish' | 'plan' | 'cancel' | 'discard'
 
 /** What became of the last action. */
 export type EditorState =
   | { phase: 'writing' }
   | { phase: 'sending'; action: Action }
   | { phase: 'refused'; reason: string; error?: FieldError }
+  | { phase: 'closed'; reason: string }
   | { phase: 'conflict'; reason: string }
   | { phase: 'kept' }
   | { phase: 'shown'; preview: string }
   | { phase: 'published'; version: number }
   | { phase: 'planned' }
   | { phase: 'cancelled' }
+  | { phase: 'discarded'; former: EditedText }
 
 type Options = {
   collection: DeskCollection
@@ -28,13 +34,23 @@ const KEPT = 'O que você escreveu continua aqui.'
 
 /** What somebody writes in a collection, and what she does with it. */
 export function useEditor({ collection, send, reload }: Options) {
-  const { name, draft, planRevision } = collection
-  const [value, setValue] = useState(draft ? draft.value : collection.value)
-  const [isChanged, setIsChanged] = useState(false)
+  const { name, planRevision } = collection
+  // It stays as it is while others publish.
+  const [text, setText] = useState(() => unsavedOf(collection) ?? storedText(collection))
   const [state, setState] = useState<EditorState>({ phase: 'writing' })
-  // The text that hers is based on: it stays while others publish.
-  const [base, setBase] = useState(draft ? draft.base : collection.base)
-  const [revision, setRevision] = useState(collection.revision)
+  /** Counts exchanges of the whole text: what was under way for the former one does not belong to this one. */
+  const [round, setRound] = useState(0)
+  const latest = useRef(text)
+  useLayoutEffect(() => {
+    latest.current = text
+  }, [text])
+  const isChanged = !isSaved(text)
+  useKeepUnsaved(placeOfText(name), isChanged ? text : undefined)
+
+  function replace(next: EditedText): void {
+    setText(next)
+    setRound((former) => former + 1)
+  }
 
   function stateAfter(action: Action, result: ActionResult): EditorState {
     if (result.status === 'refused') {
@@ -42,28 +58,31 @@ export function useEditor({ collection, send, reload }: Options) {
       if (isConflict) return { phase: 'conflict', reason }
       return { phase: 'refused', reason, ...(field !== undefined && { error: { field, reason } }) }
     }
-    if (result.status !== 'done') {
-      return { phase: 'refused', reason: result.status === 'closed' ? result.reason : `${result.reason} ${KEPT}` }
-    }
+    if (result.status === 'closed') return { phase: 'closed', reason: result.reason }
+    if (result.status !== 'done') return { phase: 'refused', reason: `${result.reason} ${KEPT}` }
     if (action === 'preview') return { phase: 'shown', preview: result.value.preview ?? '' }
     if (action === 'plan') return { phase: 'planned' }
     if (action === 'cancel') return { phase: 'cancelled' }
     if (action === 'publish') return { phase: 'published', version: result.value.version ?? 0 }
+    if (action === 'discard') return { phase: 'discarded', former: text }
     return { phase: 'kept' }
   }
 
   function sent(action: Action, at: string): Promise<ActionResult> {
+    const { value, base, revision } = text
     switch (action) {
       case 'draft':
         return send('draft', { name, value, base, revision })
       case 'preview':
         return send('preview', { name, value })
       case 'publish':
-        return send('publish', { name, value, base })
+        return send('publish', { name, value, base, revision })
       case 'plan':
         return send('plan', { name, value, base, at, revision: planRevision })
       case 'cancel':
         return send('cancel', { name, revision: planRevision })
+      case 'discard':
+        return send('draft', { name, value: null, base, revision })
     }
   }
 
@@ -71,36 +90,64 @@ export function useEditor({ collection, send, reload }: Options) {
     setState({ phase: 'sending', action })
     const result = await sent(action, at)
     const next = stateAfter(action, result)
-    if (result.status === 'done' && action !== 'preview' && action !== 'cancel') setIsChanged(false)
-    if (result.status === 'done' && action === 'draft') setRevision((former) => result.value.revision ?? former)
-    const isElsewhere = ['published', 'conflict', 'planned', 'cancelled'].includes(next.phase)
-    const present = isElsewhere ? await reload() : undefined
-    if (next.phase === 'published' && present) {
-      setBase(present.base)
-      setRevision(present.revision)
+    const isUnchanged = result.status === 'unreachable' || next.phase === 'refused' || next.phase === 'closed'
+    const present = action === 'preview' || isUnchanged ? undefined : await reload()
+    if (result.status === 'done' && action === 'publish') {
+      const { base = present?.base, revision = present?.revision } = result.value
+      setText((now) => afterStoring(now, text, { base, revision }))
     }
+    if (result.status === 'done' && action === 'draft')
+      setText((now) => afterStoring(now, text, { revision: result.value.revision }))
+    if (result.status === 'done' && action === 'plan') setText((now) => afterStoring(now, text, {}))
+    if (result.status === 'done' && action === 'discard') {
+      const left = storedText(
+        present ?? { ...collection, draft: undefined, revision: result.value.revision ?? text.revision },
+      )
+      if (latest.current === text) replace(left)
+      else setText(({ value }) => ({ ...left, value }))
+    }
+    if (['kept', 'published', 'planned'].includes(next.phase)) forgetStored(name, text)
     setState(next)
   }
 
   return {
-    value,
+    text,
     state,
+    round,
     isChanged,
-    change(next: unknown) {
-      setValue(next)
-      setIsChanged(true)
+    change(update: Update) {
+      setText((present) => ({ ...present, value: update(present.value) }))
       setState((former) => (former.phase === 'sending' ? former : { phase: 'writing' }))
     },
     act,
     /** Goes on from what others have published or kept, with her own text or with theirs. */
     resolve(whose: 'own' | 'other') {
-      setBase(collection.base)
-      setRevision(collection.revision)
-      if (whose === 'other') {
-        setValue(collection.draft ? collection.draft.value : collection.value)
-        setIsChanged(false)
-      }
+      const others = storedText(collection)
+      if (whose === 'own') setText(({ value }) => ({ ...others, value }))
+      else replace(others)
+      setState({ phase: 'writing' })
+    },
+    /** Takes back what the site does not have; until the next change it can be brought back. */
+    discard() {
+      replace(storedText(collection))
+      setState({ phase: 'discarded', former: text })
+    },
+    bringBack(former: EditedText) {
+      replace({ ...storedText(collection), value: former.value })
       setState({ phase: 'writing' })
     },
   }
+}
+
+/** Whoever has gone on to another text finds no unsaved one here that the site has by now. */
+function forgetStored(name: string, { value }: EditedText): void {
+  const unsaved = unsavedWork(placeOfText(name), editedText)?.work
+  if (unsaved && JSON.stringify(unsaved.value) === JSON.stringify(value)) forgetUnsaved(placeOfText(name))
+}
+
+/** What was left unsaved here, unless the site says just that by now. */
+function unsavedOf(collection: DeskCollection): EditedText | undefined {
+  const unsaved = unsavedWork(placeOfText(collection.name), editedText)?.work
+  const { value } = storedText(collection)
+  return unsaved && JSON.stringify(unsaved.value) !== JSON.stringify(value) ? { ...unsaved, saved: value } : undefined
 }

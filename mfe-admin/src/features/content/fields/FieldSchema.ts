@@ -69,6 +69,9 @@ export const fieldsOf = (value: unknown): Record<string, unknown> =>
 /** The entries of a list; none of anything else. */
 export const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
+/** Makes the next value of the present one: what came in the meantime stays. */
+export type Update = (present: unknown) => unknown
+
 /** An object with another value for a field; undefined takes the field away. */
 export function withField(value: unknown, name: string, field: unknown): Record<string, unknown> {
   const { [name]: _, ...others } = fieldsOf(value)

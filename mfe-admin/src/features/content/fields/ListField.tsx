@@ -1,14 +1,19 @@
 import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useField } from './FieldContext.ts'
-import { emptyValue, entriesOf, fieldsOf } from './FieldSchema.ts'
+import { emptyValue, entriesOf, fieldsOf, type Update } from './FieldSchema.ts'
 import { Buttons, Group } from './Group.tsx'
 import { moved } from './moved.ts'
 import { ReleasedEntries } from './ReleasedEntries.tsx'
 import { ObjectFields, SchemaField, type SchemaFieldProps } from './SchemaField.tsx'
+import { useEntryKeys } from './useEntryKeys.ts'
 
 const End = styled.div({ justifySelf: 'start' })
+const Status = styled.p({ alignSelf: 'center', overflowWrap: 'anywhere' })
+
+/** An entry that was removed, and where it was. */
+type Removed = { index: number; entry: unknown; name: string }
 
 /** A list whose entries are added, removed, and sorted by hand. */
 export function ListField({ schema, path, value, onChange }: SchemaFieldProps) {
@@ -16,6 +21,9 @@ export function ListField({ schema, path, value, onChange }: SchemaFieldProps) {
   const { title, help, error } = useField(path, schema)
   const { title: entryTitle } = useField(`${path}.0`, items)
   const entries = entriesOf(value)
+  const { keys, moveKey, removeKey, insertKey } = useEntryKeys(entries.length)
+  const [removed, setRemoved] = useState<readonly Removed[]>([])
+  const last = removed.at(-1)
   const id = useId()
   const next = useRef<string>(undefined)
   // The button that moved an entry goes with it.
@@ -26,13 +34,31 @@ export function ListField({ schema, path, value, onChange }: SchemaFieldProps) {
 
   function move(from: number, to: number, button: string) {
     next.current = `${id}${to}${button}`
-    onChange(moved(entries, from, to))
+    moveKey(from, to)
+    onChange((present) => moved(entriesOf(present), from, to))
   }
+
+  function remove(index: number) {
+    removeKey(index)
+    setRemoved([
+      ...removed,
+      { index, entry: entries[index], name: `${entryTitle} ${index + 1}${titleOf(entries[index])}` },
+    ])
+    next.current = `${id}back`
+    onChange((present) => entriesOf(present).toSpliced(index, 1))
+  }
+  function bringBack({ index, entry }: Removed) {
+    insertKey(index)
+    setRemoved(removed.slice(0, -1))
+    onChange((present) => entriesOf(present).toSpliced(index, 0, entry))
+  }
+  const add = (entry: unknown) => onChange((present) => [...entriesOf(present), entry])
 
   return (
     <Group legend={title} help={help} error={error}>
       {entries.map((entry, index) => {
-        const change = (changed: unknown) => onChange(entries.with(index, changed))
+        const change = (update: Update) =>
+          onChange((present) => entriesOf(present).map((one, at) => (at === index ? update(one) : one)))
         const place = `${path}.${index}`
         const name = `${entryTitle} ${index + 1}`
         const buttons = [
@@ -40,9 +66,7 @@ export function ListField({ schema, path, value, onChange }: SchemaFieldProps) {
           { label: 'Descer', to: index + 1, isOff: index === entries.length - 1 },
         ]
         return (
-          // Entries have no identity but their place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: all controls below are controlled
-          <Group key={index} legend={`${name}${titleOf(entry)}`}>
+          <Group key={keys[index]} legend={`${name}${titleOf(entry)}`}>
             {items.properties ? (
               <ObjectFields schema={items} path={place} value={entry} onChange={change} />
             ) : (
@@ -61,23 +85,33 @@ export function ListField({ schema, path, value, onChange }: SchemaFieldProps) {
                   {label}
                 </Button>
               ))}
-              <Button look="quiet" aria-label={`Remover ${name}`} onClick={() => onChange(entries.toSpliced(index, 1))}>
+              <Button look="quiet" aria-label={`Remover ${name}`} onClick={() => remove(index)}>
                 Remover
               </Button>
             </Buttons>
           </Group>
         )
       })}
+      {last && (
+        <Buttons>
+          <Status role="status">{`Removido: ${last.name}`}</Status>
+          <Button
+            id={`${id}back`}
+            look="quiet"
+            aria-label={`Trazer de volta ${last.name}`}
+            disabled={entries.length >= maxItems}
+            onClick={() => bringBack(last)}
+          >
+            Trazer de volta
+          </Button>
+        </Buttons>
+      )}
       <End>
-        <Button
-          look="quiet"
-          disabled={entries.length >= maxItems}
-          onClick={() => onChange([...entries, emptyValue(items)])}
-        >
+        <Button look="quiet" disabled={entries.length >= maxItems} onClick={() => add(emptyValue(items))}>
           {`Adicionar ${entryTitle.toLowerCase()}`}
         </Button>
       </End>
-      <ReleasedEntries {...{ path, entries }} onCopy={(entry) => onChange([...entries, entry])} />
+      <ReleasedEntries {...{ path, entries }} onCopy={add} />
     </Group>
   )
 }

@@ -19,7 +19,7 @@ export function MarkdownField({ schema, path, value, onChange }: SchemaFieldProp
     if (!area) return
     const { text, start, end } = insertMarkup(area.value, [area.selectionStart, area.selectionEnd], markup)
     // Whoever types on at once types into the new text.
-    flushSync(() => onChange(text))
+    flushSync(() => onChange(() => text))
     area.focus()
     area.setSelectionRange(start, end)
   }
@@ -42,7 +42,7 @@ export function MarkdownField({ schema, path, value, onChange }: SchemaFieldProp
         rows={20}
         maxLength={schema.maxLength}
         value={String(value ?? '')}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target: { value: entered } }) => onChange(() => entered)}
       />
     </Article>
   )

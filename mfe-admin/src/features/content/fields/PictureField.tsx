@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { picture } from '@site/contracts/picture'
 import { Field } from '@site/design/Field'
 import { radius } from '@site/design/tokens'
-import { use, useState } from 'react'
+import { use, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { originalAddress, type SentPicture } from '../desk/uploadPicture.ts'
 import { FieldContext, useField } from './FieldContext.ts'
@@ -20,6 +20,14 @@ export function PictureField({ schema, path, value, onChange }: SchemaFieldProps
   const { upload } = use(FieldContext)
   const [state, setState] = useState<State>({ phase: 'idle' })
   const isSending = state.phase === 'sending'
+  // A photo takes seconds: meanwhile its entry may have moved, or be gone.
+  const change = useRef<SchemaFieldProps['onChange']>(undefined)
+  useLayoutEffect(() => {
+    change.current = onChange
+    return () => {
+      change.current = undefined
+    }
+  })
   const read = v.safeParse(picture, value)
   const shown = read.success ? read.output : undefined
 
@@ -28,7 +36,7 @@ export function PictureField({ schema, path, value, onChange }: SchemaFieldProps
     const result = await upload(sent)
     if (result.status !== 'done') return setState({ phase: 'refused', reason: result.reason })
     setState({ phase: 'idle' })
-    onChange(result.value)
+    change.current?.(() => result.value)
   }
 
   function pick(file: File | undefined): void {

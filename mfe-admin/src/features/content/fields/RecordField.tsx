@@ -21,13 +21,13 @@ export function RecordField({ schema, path, value, onChange }: SchemaFieldProps)
             path={`${path}.${key}`}
             value={field}
             isRequired
-            onChange={(changed) => onChange(withField(value, key, changed))}
+            onChange={(update) => onChange((present) => withField(present, key, update(fieldsOf(present)[key])))}
           />
           <Buttons>
             <Button
               look="quiet"
               aria-label={`Remover ${key}`}
-              onClick={() => onChange(withField(value, key, undefined))}
+              onClick={() => onChange((present) => withField(present, key, undefined))}
             >
               Remover
             </Button>
@@ -40,7 +40,7 @@ export function RecordField({ schema, path, value, onChange }: SchemaFieldProps)
           look="quiet"
           disabled={name.trim() === ''}
           onClick={() => {
-            onChange(withField(value, name.trim(), ''))
+            onChange((present) => withField(present, name.trim(), ''))
             setName('')
           }}
         >

@@ -1,7 +1,7 @@
 import { Field } from '@site/design/Field'
 import { SelectField } from '@site/design/SelectField'
 import { useField } from './FieldContext.ts'
-import { type FieldSchema, fieldsOf, isPicture, withField } from './FieldSchema.ts'
+import { type FieldSchema, fieldsOf, isPicture, type Update, withField } from './FieldSchema.ts'
 import { CheckField, Group } from './Group.tsx'
 import { ListField } from './ListField.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
@@ -20,7 +20,7 @@ export type SchemaFieldProps = {
   path: string
   value: unknown
   isRequired?: boolean
-  onChange: (value: unknown) => void
+  onChange: (update: Update) => void
 }
 
 /** The control for a field of a collection. */
@@ -56,7 +56,7 @@ export function ObjectFields({ schema, path, value, onChange }: Omit<SchemaField
       value={fieldsOf(value)[name]}
       // Emptied, a text that the site has by itself would come back.
       isRequired={schema.required?.includes(name) || field.default !== undefined}
-      onChange={(next) => onChange(withField(value, name, next))}
+      onChange={(update) => onChange((present) => withField(present, name, update(fieldsOf(present)[name])))}
     />
   ))
 }
@@ -69,7 +69,7 @@ function BooleanField({ schema, path, value, isRequired = false, onChange }: Sch
       hint={help}
       name={path}
       checked={value === true}
-      onChange={({ target }) => onChange(target.checked || isRequired ? target.checked : undefined)}
+      onChange={({ target: { checked } }) => onChange(() => (checked || isRequired ? checked : undefined))}
     />
   )
 }
@@ -92,7 +92,7 @@ function ChoiceField({
       name={path}
       value={String(value ?? '')}
       options={all.map((choice) => ({ value: choice, label: options[choice] ?? choice }))}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      onChange={({ target: { value: chosen } }) => onChange(() => (chosen === '' ? undefined : chosen))}
     />
   )
 }
@@ -104,8 +104,8 @@ function TextField({ schema, path, value, isRequired = false, onChange }: Schema
   const common = { label: title, hint: hint || undefined, error, name: path, maxLength: schema.maxLength }
   const text = String(value ?? '')
   function change(entered: string) {
-    if (entered === '' && !isRequired) onChange(undefined)
-    else onChange(isNumber && entered !== '' ? Number(entered) : entered)
+    if (entered === '' && !isRequired) onChange(() => undefined)
+    else onChange(() => (isNumber && entered !== '' ? Number(entered) : entered))
   }
   if (isLong) return <Field multiline {...common} value={text} onChange={({ target }) => change(target.value)} />
   return (

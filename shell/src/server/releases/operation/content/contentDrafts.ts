@@ -1,4 +1,5 @@
-import { type ContentDraft, contentDesk } from '@site/contracts/ContentDesk'
+import { isDeepStrictEqual } from 'node:util'
+import { type ContentDraft, type ContentRequest, contentDesk } from '@site/contracts/ContentDesk'
 import * as v from 'valibot'
 import type { ContentStore } from '../../../releaseStore/content/ContentStore.ts'
 import { conflict } from './ContentProblem.ts'
@@ -12,7 +13,7 @@ const revisionSchema = v.object({
   draft: v.optional(contentDesk.entries.collections.item.entries.draft.wrapped),
 })
 
-type Revision = { revision: number; by: string; at: string; draft?: ContentDraft | undefined }
+export type Revision = { revision: number; by: string; at: string; draft?: ContentDraft | undefined }
 
 /** The newest revision of a collection's draft. */
 export async function readDraft(store: ContentStore, collection: string): Promise<Revision | undefined> {
@@ -21,10 +22,25 @@ export async function readDraft(store: ContentStore, collection: string): Promis
   return read?.success ? { revision: newest?.number ?? 0, ...read.output } : undefined
 }
 
+/**
+ * Whether a publication leaves nothing to do with a draft: it was the one that its writer had seen. One that somebody else has
+ * kept stays, and so does what was written after a text had been planned.
+ */
+export function isDone(
+  { revision, draft }: Pick<Revision, 'revision' | 'draft'>,
+  published: Pick<ContentRequest<'publish'>, 'value' | 'revision'>,
+  isPlanned: boolean,
+): boolean {
+  if (published.revision !== undefined) return published.revision === revision
+  // Older pages do not say what they have seen.
+  return !isPlanned || isDeepStrictEqual(draft?.value, published.value)
+}
+
 type Kept = {
   by: string
   at: string
-  draft?: ContentDraft /** The revision that its writer has seen. */
+  draft?: ContentDraft
+  /** The revision that its writer has seen. */
   after: number
 }
 

@@ -4,7 +4,7 @@ import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { ContentStore } from '../../../releaseStore/content/ContentStore.ts'
 import { commitContent } from '../../content/commitContent.ts'
 import { addVersion, listVersions, newestVersion, readFiles, versionNumbered } from '../../content/contentHistory.ts'
-import { keepDraft, readDraft } from './contentDrafts.ts'
+import { isDone, keepDraft, readDraft } from './contentDrafts.ts'
 import { ContentProblem, conflict } from './ContentProblem.ts'
 import type { ContentChecks } from './createContentChecks.ts'
 
@@ -58,7 +58,7 @@ export function createContentPublisher({ store, checks, live, nextLook, onUncomm
     const content = await pass({ ...files, [name]: file }, { name, value })
     const number = (newest?.number ?? 0) + 1
     const version = { number, at: time(), by, content, changed: [name], ...(plannedAt && { plannedAt }) }
-    return (await add(version)) ? version : undefined
+    return (await add(version)) ? { version: number, base: file } : undefined
   }
 
   /** The digest of all content with a text, which has passed the gate. @throws ContentProblem */
@@ -81,12 +81,15 @@ export function createContentPublisher({ store, checks, live, nextLook, onUncomm
     /** @throws ContentProblem */
     async publish(request: ContentRequest<'publish'>, by: string, plannedAt?: string): Promise<ContentOutcome> {
       for (let attempt = 0; attempt < limits.tries; attempt++) {
-        const version = await publishOnce(request, by, plannedAt)
-        if (!version) continue
+        const published = await publishOnce(request, by, plannedAt)
+        if (!published) continue
         const former = await readDraft(store, request.name)
-        const isForgotten = former?.draft && keepDraft(store, request.name, { by, at: time(), after: former.revision })
-        if (isForgotten) await isForgotten.catch(ignoreConflict)
-        return { version: version.number }
+        const isForgotten =
+          former?.draft &&
+          isDone(former, request, plannedAt !== undefined) &&
+          keepDraft(store, request.name, { by, at: time(), after: former.revision })
+        const revision = isForgotten ? await isForgotten.catch(ignoreConflict) : former?.revision
+        return { ...published, revision: revision ?? 0 }
       }
       throw new ContentProblem(409, { reason: 'Outras pessoas estão publicando agora. Tente de novo.' })
     },
@@ -112,6 +115,7 @@ export function createContentPublisher({ store, checks, live, nextLook, onUncomm
 export type ContentPublisher = ReturnType<typeof createContentPublisher>
 
 /** A draft that somebody has kept in the meantime stays. */
-function ignoreConflict(error: unknown): void {
+function ignoreConflict(error: unknown): undefined {
   if (!(error instanceof ContentProblem)) throw new Error(messageOf(error))
+  return undefined
 }
