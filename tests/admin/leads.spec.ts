@@ -148,6 +148,46 @@ test('tells the slower of two people that somebody was faster, and loses no note
   await expect(person(page, 'Davi Duplo').getByText('Da outra pessoa')).toBeVisible()
 })
 
+test('a note stays with its person when the list changes, she writes again, and the page is left', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 412, height: 915 })
+  await send('Nina Nota', 'Quero um site para a minha loja.')
+  await logIn(page, site)
+  const nina = person(page, 'Nina Nota')
+  const note = nina.getByLabel('Anotação')
+  await openPerson(page, 'Nina Nota')
+  await note.fill('Liga de tarde')
+  await nina.getByRole('button', { name: /^Respondi/ }).click()
+  await expect(nina).toContainText('Em conversa')
+
+  await page.getByRole('button', { name: /^Ganhos/ }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(note).toHaveValue('Liga de tarde')
+  await page.getByRole('button', { name: 'Todos' }).click()
+  await send('Nina Nota', 'Ainda estou esperando.')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(nina).toContainText('2 envios')
+  await expect(nina).toContainText('antes: Em conversa')
+  await expect(note).toHaveValue('Liga de tarde')
+  await page.getByRole('link', { name: 'Início', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Leads')
+  await page.goBack()
+  await expect(note).toHaveValue('Liga de tarde')
+
+  await nina.getByRole('button', { name: 'Guardar anotação' }).click()
+  await expect(nina.getByText('Liga de tarde')).toBeVisible()
+  await expect(note).toHaveValue('')
+  await expect(nina.getByText('Ainda estou esperando.').first()).toBeVisible()
+  await nina
+    .getByText(/^Contato, .*Nina Nota/)
+    .last()
+    .click()
+  await expect(nina.getByText('Quero um site para a minha loja.')).toBeVisible()
+  await expectAccessible(page, { within: nina })
+})
+
 test('hands a person her data, and forgets her', { tag: '@once' }, async ({ page, site }) => {
   await send('Eva Esquecida', 'Apaguem tudo.')
   await send('Eva Esquecida', 'Outra vez: apaguem tudo.')

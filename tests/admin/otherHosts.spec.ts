@@ -47,7 +47,7 @@ async function attack(desk: string): Promise<(string | number)[]> {
     await tried(`${host}/admin/releases`, { credentials: 'include' })
     await tried(`${host}/_site/leads`, { credentials: 'include' })
     await tried(`${host}/_site/leads/export.csv`, { credentials: 'include', mode: 'no-cors' })
-    await tried(`${host}/_site/leads/1/forget`, { ...post, headers })
+    await tried(`${host}/_site/leads/1/submissions/forget`, { ...post, headers })
     await tried(`${host}/sair`, { ...post, mode: 'no-cors' })
   }
   return results

@@ -87,16 +87,36 @@ const deskRequest = v.object({
   stage: v.picklist(leadStages),
 })
 
-/** A person's newest lead, with what is known about the person. */
+/** One submitted form in full, as it came. */
+const deskSubmission = v.object({
+  ...deskRequest.entries,
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  answers: texts,
+  typed: v.optional(texts),
+  origin: v.nullable(leadOrigin),
+  owner: v.string(),
+  step: v.nullable(step),
+})
+export type DeskSubmission = v.InferOutput<typeof deskSubmission>
+
+/** A person's newest lead, with what is known about the person: a smaller form takes nothing away. */
 export const deskLead = v.object({
   ...deskRequest.entries,
   name: v.string(),
   email: v.string(),
   phone: v.string(),
-  /** Digits for a conversation on WhatsApp; empty without a number. */
+  /** Digits of the newest number for a conversation on WhatsApp; empty without one. */
   whatsApp: v.string(),
-  /** What was written into the form besides who it is from, by label. */
+  /** What was written into the forms besides who they are from, by label. */
   answers: texts,
+  /** Other names with the same number or address. Older servers do not say. */
+  others: v.optional(v.array(v.string()), []),
+  /** How far the person was before the newest form, until somebody has dealt with that. */
+  before: v.optional(v.nullable(v.picklist(leadStages)), null),
+  /** The newest form that somebody wrote more into, with its answers. Older servers do not say. */
+  asked: v.optional(v.object({ form: v.string(), answers: texts })),
   /** What was typed into fields that were read as something else. */
   typed: v.optional(texts),
   owner: v.string(),
@@ -157,8 +177,12 @@ export const deskPage = v.object({
 })
 export type DeskPage = v.InferOutput<typeof deskPage>
 
-/** One lead with its history, oldest entry first. */
-export const deskDetails = v.object({ lead: deskLead, history: v.array(deskEntry) })
+/** One lead with its history, oldest entry first, and every form of its person, newest first. Older servers have no forms. */
+export const deskDetails = v.object({
+  lead: deskLead,
+  history: v.array(deskEntry),
+  submissions: v.optional(v.array(deskSubmission), []),
+})
 export type DeskDetails = v.InferOutput<typeof deskDetails>
 
 /** A change of a lead; `version` is the one that the person saw. */
@@ -176,6 +200,10 @@ export const deskNote = v.strictObject({
   text: v.pipe(written, v.nonEmpty(), v.maxLength(4000)),
 })
 export type DeskNote = v.InferOutput<typeof deskNote>
+
+/** Which of a person's forms are deleted: people may share a number or an address. */
+export const deskForgetting = v.strictObject({ numbers: v.pipe(v.array(count), v.minLength(1), v.maxLength(500)) })
+export type DeskForgetting = v.InferOutput<typeof deskForgetting>
 
 /** What a search asks for; every part narrows it. */
 export const deskQuery = v.object({

@@ -1,4 +1,4 @@
-import type { DeskLead, DeskPage } from '@site/contracts/LeadDesk'
+import type { DeskDetails, DeskLead, DeskPage, DeskSubmission } from '@site/contracts/LeadDesk'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { act, screen, within } from '@testing-library/react'
 import type { DeskClient, LeadAnswer } from './data/deskClient.ts'
@@ -21,6 +21,8 @@ const lead = (changes: Partial<DeskLead> = {}): DeskLead => ({
   suspicion: null,
   notes: 0,
   subscription: null,
+  others: [],
+  before: null,
   earlier: [],
   troubles: [],
   withheld: [],
@@ -42,16 +44,36 @@ const pageOf = (leads: DeskLead[], changes: Partial<DeskPage> = {}): DeskPage =>
   ...changes,
 })
 
+/** A form in full, as its lead has it. */
+const formOf = ({
+  number,
+  form,
+  receivedAt,
+  stage,
+  name,
+  email,
+  phone,
+  answers,
+  origin,
+  owner,
+  step,
+}: DeskLead): DeskSubmission => ({
+  ...{ number, form, receivedAt, stage, name, email, phone, answers, origin, owner, step },
+})
+const detailsOf = (shown: DeskLead, others: DeskSubmission[] = []): DeskDetails => ({
+  ...{ lead: shown, history: [], submissions: [formOf(shown), ...others] },
+})
+
 const done = <Value,>(value: Value): LeadAnswer<Value> => ({ status: 'done', value })
 
 async function open(changes: Partial<DeskClient> = {}, shown = lead()) {
   const client: DeskClient = {
     page: jest.fn(async () => done(pageOf([shown]))),
-    details: jest.fn(async () => done({ lead: shown, history: [] })),
-    change: jest.fn(async () => done({ lead: shown, history: [] })),
-    note: jest.fn(async () => done({ lead: { ...shown, notes: 1 }, history: [] })),
-    release: jest.fn(async () => done({ lead: shown, history: [] })),
-    withdrawAdvertising: jest.fn(async () => done({ lead: shown, history: [] })),
+    details: jest.fn(async () => done(detailsOf(shown))),
+    change: jest.fn(async () => done(detailsOf(shown))),
+    note: jest.fn(async () => done(detailsOf({ ...shown, notes: 1 }))),
+    release: jest.fn(async () => done(detailsOf(shown))),
+    withdrawAdvertising: jest.fn(async () => done(detailsOf(shown))),
     forget: jest.fn(async () => done({ removed: 1, receivers: [] })),
     targets: jest.fn(async () => done({ targets: [] })),
     test: jest.fn(async () => done({ reason: null })),
@@ -89,10 +111,21 @@ it('takes over a lead with one tap, for the version that was shown', async () =>
   expect(client.change).toHaveBeenCalledWith(1, { version: 0, stage: 'talking', owner: 'Bia' })
 })
 
+it('answers a person who has written again without forgetting whose she was, and how far', async () => {
+  const step = { text: 'Fechar', on: '2026-03-12' }
+  const { client, card, user } = await open({}, lead({ owner: 'Léo', step, before: 'offer', others: ['Rui'] }))
+  expect(card.getByText(/antes: Proposta/)).toBeVisible()
+  expect(card.getByText('Também com este telefone ou e-mail: Rui')).toBeVisible()
+
+  await user.click(card.getByRole('button', { name: /^Respondi/ }))
+
+  expect(client.change).toHaveBeenCalledWith(1, { version: 0, stage: 'offer', owner: 'Léo', step })
+})
+
 it('keeps a note that was not stored, and sends it again as the same note', async () => {
   const note = jest.fn<ReturnType<DeskClient['note']>, Parameters<DeskClient['note']>>()
   note.mockResolvedValueOnce({ status: 'unreachable', reason: 'Não foi possível falar com o servidor.' })
-  note.mockResolvedValueOnce(done({ lead: lead({ notes: 1 }), history: [] }))
+  note.mockResolvedValueOnce(done(detailsOf(lead({ notes: 1 }))))
   const { card, user, openPerson } = await open({ note })
   await openPerson()
 
@@ -108,7 +141,7 @@ it('keeps a note that was not stored, and sends it again as the same note', asyn
   expect(first?.text).toBe('Liga de tarde')
 })
 
-it('shows after a conflict what somebody else has changed, and keeps it', async () => {
+it('shows after a conflict what somebody else has changed, and keeps that and what was filled in', async () => {
   const theirs = lead({ version: 3, stage: 'won', owner: 'Caio' })
   const change = jest.fn(async () => ({ status: 'refused', reason: 'Alguém mudou este lead.', lead: theirs }) as const)
   const { card, user, openPerson } = await open({ change })
@@ -121,7 +154,8 @@ it('shows after a conflict what somebody else has changed, and keeps it', async 
   expect(card.getByLabelText('Etapa')).toHaveValue('won')
   expect(card.getByLabelText('Com quem está')).toHaveValue('Caio')
   await user.click(card.getByRole('button', { name: 'Guardar' }))
-  expect(change).toHaveBeenLastCalledWith(1, { version: 3, stage: 'won', owner: 'Caio', step: null })
+  const step = { text: 'Ligar', on: expect.any(String) }
+  expect(change).toHaveBeenLastCalledWith(1, { version: 3, stage: 'won', owner: 'Caio', step })
 })
 
 it.each([
@@ -187,6 +221,218 @@ it('says why an advertising company does not hear of somebody, and takes back a 
 
   expect(client.withdrawAdvertising).toHaveBeenCalledWith(1)
 })
+
+it('answers on the newest number known, about what was asked for, and shows every form in full', async () => {
+  const smaller = lead({
+    ...{
+      number: 2,
+      form: 'E-book',
+      phone: '(11) 90000-0000',
+      asked: { form: 'Contato', answers: { Mensagem: 'Quero um site.' } },
+    },
+    earlier: [{ number: 1, form: 'Contato', receivedAt: '2026-03-10T12:00:00.000Z', stage: 'new' }],
+  })
+  const own = { ...formOf(smaller), phone: '', answers: {} }
+  const before = { ...formOf(lead()), origin: { page: '/cursos/antes' } }
+  const details = jest.fn(async () => done({ lead: smaller, history: [], submissions: [own, before] }))
+  const { card, openPerson } = await open({ details }, smaller)
+
+  const link = new URL(card.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href') ?? '')
+  expect(link.searchParams.get('text')).toContain('(Contato): “Quero um site.”')
+  expect(card.getByText('Quero um site.')).toBeVisible()
+  await openPerson()
+
+  expect(
+    card.getByText(/^Contato, .*: Ana Souza, ana@exemplo\.com\.br, \(11\) 90000-0000$/, { selector: 'summary' }),
+  ).toBeVisible()
+  expect(card.getByText('/cursos/antes')).toBeInTheDocument()
+})
+
+describe('what is being written about a person', () => {
+  const write = async (view: Awaited<ReturnType<typeof open>>) => {
+    await view.openPerson()
+    await view.user.type(view.card.getByLabelText('Anotação'), 'Liga de tarde')
+  }
+  const refresh = async () => {
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await act(async () => {})
+  }
+  const note = () => screen.getByLabelText('Anotação')
+
+  it('stays while the list no longer has her', async () => {
+    const view = await open()
+    await write(view)
+    jest.mocked(view.client.page).mockResolvedValue(done(pageOf([])))
+
+    await refresh()
+    expect(note()).toHaveValue('Liga de tarde')
+    await view.user.click(screen.getByRole('button', { name: /^Em conversa/ }))
+
+    expect(note()).toHaveValue('Liga de tarde')
+    expect(screen.getByText(/^O que você escreveu aqui ainda não foi guardado/)).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Guardar anotação' }))
+    await refresh()
+    expect(screen.getByRole('article')).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Todos' }))
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+  })
+
+  it('stays when she sends another form', async () => {
+    const view = await open()
+    await write(view)
+    await view.user.type(view.card.getByLabelText('Próximo passo'), 'Ligar')
+    const earlier = [{ number: 1, form: 'Contato', receivedAt: '2026-03-10T12:00:00.000Z', stage: 'new' as const }]
+    const newest = lead({ number: 7, form: 'E-book', earlier, version: 0 })
+    jest.mocked(view.client.page).mockResolvedValue(done(pageOf([newest])))
+    jest.mocked(view.client.details).mockResolvedValue(done(detailsOf(newest)))
+
+    await refresh()
+
+    expect(note()).toHaveValue('Liga de tarde')
+    expect(screen.getByLabelText('Próximo passo')).toHaveValue('Ligar')
+    await view.user.click(screen.getByRole('button', { name: 'Guardar anotação' }))
+    expect(view.client.note).toHaveBeenCalledWith(7, expect.objectContaining({ text: 'Liga de tarde' }))
+  })
+
+  it('is there again after the page was left, with its key', async () => {
+    const unreachable = jest.fn(async () => ({ status: 'unreachable', reason: 'Sem conexão.' }) as const)
+    const view = await open({ note: unreachable })
+    await write(view)
+    await view.user.click(screen.getByRole('button', { name: 'Guardar anotação' }))
+    view.unmount()
+
+    const { client, user } = await open()
+    expect(note()).toHaveValue('Liga de tarde')
+    await user.click(screen.getByRole('button', { name: 'Guardar anotação' }))
+
+    expect(jest.mocked(client.note).mock.calls[0]).toEqual(unreachable.mock.calls[0])
+  })
+
+  it('is another note once it was changed', async () => {
+    const unreachable = jest.fn<ReturnType<DeskClient['note']>, Parameters<DeskClient['note']>>(async () => ({
+      status: 'unreachable',
+      reason: 'Sem conexão.',
+    }))
+    const view = await open({ note: unreachable })
+    await write(view)
+    await view.user.click(screen.getByRole('button', { name: 'Guardar anotação' }))
+    await view.user.type(note(), ', tem loja')
+    await view.user.click(screen.getByRole('button', { name: 'Guardar anotação' }))
+
+    const [first, second] = unreachable.mock.calls.map(([, sent]) => sent)
+    expect(second?.text).toBe('Liga de tarde, tem loja')
+    expect(second?.key).not.toBe(first?.key)
+  })
+
+  it('keeps what is written behind a note that is being stored', async () => {
+    let store: (answer: LeadAnswer<DeskDetails>) => void = () => {}
+    const view = await open({ note: () => new Promise((resolve) => (store = resolve)) })
+    await write(view)
+    await view.user.click(screen.getByRole('button', { name: 'Guardar anotação' }))
+    await view.user.type(note(), ' Tem loja.')
+    await view.user.type(screen.getByLabelText('Próximo passo'), 'Ligar')
+
+    await act(async () => store(done(detailsOf(lead({ notes: 1, version: 4 })))))
+
+    expect(note()).toHaveValue('Tem loja.')
+    expect(screen.getByLabelText('Próximo passo')).toHaveValue('Ligar')
+  })
+
+  it('keeps what is filled in while a change is being stored', async () => {
+    let store: (answer: LeadAnswer<DeskDetails>) => void = () => {}
+    const view = await open({ change: () => new Promise((resolve) => (store = resolve)) })
+    await view.openPerson()
+    await view.user.selectOptions(view.card.getByLabelText('Etapa'), 'offer')
+    await view.user.click(view.card.getByRole('button', { name: 'Guardar' }))
+    await view.user.type(screen.getByLabelText('Próximo passo'), 'Ligar')
+
+    await act(async () => store(done(detailsOf(lead({ stage: 'offer', version: 1 })))))
+
+    expect(view.card.getByLabelText('Etapa')).toHaveValue('offer')
+    expect(screen.getByLabelText('Próximo passo')).toHaveValue('Ligar')
+  })
+
+  it('goes on after a login in another tab', async () => {
+    const view = await open({ note: async () => ({ status: 'closed', reason: 'Seu acesso terminou.' }) })
+    await write(view)
+    await view.user.click(screen.getByRole('button', { name: 'Guardar anotação' }))
+
+    expect(view.card.getByRole('alert')).toHaveTextContent('Seu acesso terminou.')
+    expect(view.card.getByRole('link', { name: 'Entrar em outra aba' })).toHaveAttribute('target', '_blank')
+    expect(note()).toHaveValue('Liga de tarde')
+  })
+})
+
+it('shows the present list when an answer for the former one comes', async () => {
+  let store: (answer: LeadAnswer<DeskDetails>) => void = () => {}
+  const view = await open({ change: () => new Promise((resolve) => (store = resolve)) })
+  await view.user.click(view.card.getByRole('button', { name: /^Respondi/ }))
+  jest
+    .mocked(view.client.page)
+    .mockImplementation(async ({ stage }) => done(pageOf([lead(stage === 'won' ? { number: 9, name: 'Vera' } : {})])))
+  await view.user.click(screen.getByRole('button', { name: /^Ganhos/ }))
+
+  await act(async () => store(done(detailsOf(lead({ stage: 'talking', version: 1 })))))
+
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(screen.getByRole('article', { name: 'Vera' })).toBeVisible()
+})
+
+it('shows what somebody has just done, although the list was asked for before', async () => {
+  let answerList: (answer: LeadAnswer<DeskPage>) => void = () => {}
+  const view = await open()
+  const talking = lead({ stage: 'talking', version: 1 })
+  jest.mocked(view.client.page).mockReturnValueOnce(new Promise((resolve) => (answerList = resolve)))
+  jest.mocked(view.client.page).mockResolvedValue(done(pageOf([talking])))
+  jest.mocked(view.client.change).mockResolvedValue(done(detailsOf(talking)))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await view.user.click(view.card.getByRole('button', { name: /^Respondi/ }))
+
+  await act(async () => answerList(done(pageOf([lead()]))))
+
+  expect(view.card.getByText('Em conversa', { selector: 'span' })).toBeVisible()
+})
+
+describe('of people who share a number', () => {
+  const rui = { ...formOf(lead({ number: 2, name: 'Rui', email: 'rui@exemplo.com.br' })) }
+  const openShared = async () => {
+    const details = jest.fn(async () => done(detailsOf(lead(), [rui])))
+    const view = await open({ details })
+    await view.openPerson()
+    return view
+  }
+
+  it('deletes only who was chosen, and says who goes and who stays', async () => {
+    const { client, card, user } = await openShared()
+    expect(card.getByRole('link', { name: /^Baixar os dados/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?numbers=1$/),
+    )
+
+    await user.click(card.getByRole('button', { name: 'Apagar esta pessoa' }))
+    const listed = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+    expect(listed('São apagados')).toEqual([expect.stringContaining('Ana Souza')])
+    expect(listed('Ficam')).toEqual([expect.stringContaining('Rui')])
+    await user.click(screen.getByRole('button', { name: 'Apagar tudo isto' }))
+
+    expect(client.forget).toHaveBeenCalledWith(1, [1])
+  })
+
+  it('deletes all of them if all were chosen', async () => {
+    const { client, card, user } = await openShared()
+
+    await user.click(card.getByRole('checkbox', { name: /Rui/ }))
+    await user.click(card.getByRole('button', { name: 'Apagar esta pessoa' }))
+    await user.click(screen.getByRole('button', { name: 'Apagar tudo isto' }))
+
+    expect(client.forget).toHaveBeenCalledWith(1, [1, 2])
+  })
+})
+
+afterEach(() => localStorage.clear())
 
 it('asks for a new login when the session has ended', async () => {
   const client = { page: async () => ({ status: 'closed', reason: 'Seu acesso terminou.' }) as const }

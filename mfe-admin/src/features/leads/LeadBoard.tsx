@@ -10,6 +10,7 @@ import { Problem } from '../desk/Problem.ts'
 import { createDeskClient, type DeskClient, downloads } from './data/deskClient.ts'
 import { useLeadList } from './data/useLeadList.ts'
 import { LeadCard } from './list/LeadCard.tsx'
+import { personNumber } from './person/leadWork.ts'
 import { LeadSearch } from './list/LeadSearch.tsx'
 import { NoticeTargets } from './list/NoticeTargets.tsx'
 import { StageChoices } from './list/StageChoices.tsx'
@@ -47,14 +48,18 @@ export function LeadBoard({ client = ownClient }: Props) {
           <p role="status">{countText(leads.length, next !== null)}</p>
           <List aria-label="Leads">
             {leads.map((lead) => (
-              <li key={lead.number}>
+              <li key={personNumber(lead)}>
                 <LeadCard
                   lead={lead}
                   me={page.me}
                   team={page.team}
                   client={client}
                   onChanged={list.replace}
-                  onGone={() => list.remove(lead.number)}
+                  onGone={() => {
+                    list.remove(lead.number)
+                    // Other forms of the person may be left.
+                    void list.retry()
+                  }}
                 />
               </li>
             ))}

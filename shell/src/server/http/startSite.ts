@@ -103,7 +103,7 @@ export async function startSite(
   }
   const stopJobs = startLeadJobs(leadJobs)
   const facts = () => ({ openingHours: configuration.site.openingHours, forms: forms() })
-  const tell = (lead: StoredLead) => noticedLead(lead, facts())
+  const tell = async (lead: StoredLead) => noticedLead(lead, await leadStore.related([lead]), facts())
   const stopNotices = noticeJobs({
     store: notices,
     targets,

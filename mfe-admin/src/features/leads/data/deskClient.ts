@@ -41,7 +41,8 @@ export function createDeskClient(ask?: Ask) {
     targets: () => send('/targets', deskTargets),
     test: (name: string) => send(`/targets/${encodeURIComponent(name)}/test`, deskTest, {}),
     retry: (name: string) => send(`/targets/${encodeURIComponent(name)}/retry`, deskTargets, {}),
-    forget: (number: number) => send(`/${number}/forget`, deskForgotten, {}),
+    forget: (number: number, numbers: readonly number[]) =>
+      send(`/${number}/submissions/forget`, deskForgotten, { numbers }),
   }
 }
 
@@ -56,5 +57,5 @@ function queryText(query: DeskQuery): string {
 /** Addresses of what the browser downloads. */
 export const downloads = {
   sheet: (kind: 'csv' | 'xlsx', query: DeskQuery) => `${leadDeskPath}/export.${kind}?${queryText(query)}`,
-  person: (number: number) => `${leadDeskPath}/${number}/person`,
+  person: (number: number, numbers: readonly number[]) => `${leadDeskPath}/${number}/person?numbers=${numbers.join()}`,
 }

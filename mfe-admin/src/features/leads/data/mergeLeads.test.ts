@@ -18,9 +18,19 @@ it.each([
   { what: 'somebody gone', fresh: [lead(5), lead(3)], known: [lead(5), lead(4), lead(3)], numbers: [5, 3] },
   { what: 'nobody', fresh: [], known: [lead(5)], numbers: [] },
 ])('shows $what', ({ fresh, known, numbers }) => {
-  expect(mergeLeads(fresh, known, false).map(({ number }) => number)).toEqual(numbers)
+  const held = { isWhole: false, isHeld: () => false }
+  expect(mergeLeads(fresh, known, held).map(({ number }) => number)).toEqual(numbers)
 })
 
 it('shows nothing below a page that is the whole list', () => {
-  expect(mergeLeads([lead(5)], [lead(5), lead(4)], true)).toEqual([lead(5)])
+  expect(mergeLeads([lead(5)], [lead(5), lead(4)], { isWhole: true, isHeld: () => false })).toEqual([lead(5)])
+})
+
+it.each([
+  { what: 'in her place', fresh: [lead(5), lead(3)], numbers: [5, 4, 3] },
+  { what: 'alone', fresh: [], numbers: [4] },
+  { what: 'once, under a newer form', fresh: [lead(6, 4)], numbers: [6] },
+])('shows somebody who is held $what', ({ fresh, numbers }) => {
+  const held = { isWhole: true, isHeld: ({ number }: { number: number }) => number === 4 }
+  expect(mergeLeads(fresh, [lead(4), lead(2)], held).map(({ number }) => number)).toEqual(numbers)
 })

@@ -14,6 +14,7 @@ import { SmallText } from '../../releases/texts/SmallText.ts'
 import type { DeskClient } from '../data/deskClient.ts'
 import { LeadPerson } from '../person/LeadPerson.tsx'
 import { useLeadActions } from '../person/useLeadActions.ts'
+import { useLeadWork } from '../person/useLeadWork.ts'
 import { clockText } from '../texts/clockText.ts'
 import { replyText } from '../texts/replyText.ts'
 import { suspicionTexts } from '../texts/roomTexts.ts'
@@ -50,7 +51,8 @@ const Details = styled.details({ '& > summary': { minHeight: '48px', padding: `$
 /** A person who has written: what they asked for, until when they are answered, and the next tap. */
 export function LeadCard({ lead, me, team, client, onChanged, onGone }: Props) {
   const { brand } = useSite()
-  const [isOpen, setOpen] = useState(false)
+  const { isUnsaved, ...own } = useLeadWork(lead)
+  const [isOpen, setOpen] = useState(isUnsaved)
   const actions = useLeadActions({ lead, client, onChanged, onGone })
   const { number, name, email, phone, form, stage, owner, step, suspicion, troubles, subscription } = lead
   const title = name || email || phone || 'Sem nome'
@@ -66,9 +68,13 @@ export function LeadCard({ lead, me, team, client, onChanged, onGone }: Props) {
         {form} · <time dateTime={lead.receivedAt}>{formatTime(lead.receivedAt)}</time>
         {subscription === 'unconfirmed' && <span> · inscrição sem confirmação</span>}
         {owner && <span>{` · com ${owner}`}</span>}
+        {lead.before && <span>{` · antes: ${leadStageNames[lead.before]}`}</span>}
         {lead.earlier.length > 0 && <span>{` · ${lead.earlier.length + 1} envios`}</span>}
         {lead.notes > 0 && <span>{` · ${lead.notes === 1 ? '1 anotação' : `${lead.notes} anotações`}`}</span>}
       </SmallText>
+      {lead.others.length > 0 && (
+        <SmallText>{`Também com este telefone ou e-mail: ${lead.others.join(', ')}`}</SmallText>
+      )}
       {clock && <Clock data-tone={clock.tone}>{clock.text}</Clock>}
       {suspicion && <Problem>{suspicionTexts[suspicion]}</Problem>}
       {step && <p>{`Próximo passo: ${step.text} (${step.on.split('-').reverse().join('/')})`}</p>}
@@ -80,7 +86,7 @@ export function LeadCard({ lead, me, team, client, onChanged, onGone }: Props) {
         {lead.whatsApp && (
           <ButtonLink
             look="whatsApp"
-            href={whatsAppUrl(replyText(lead, brand), lead.whatsApp)}
+            href={whatsAppUrl(replyText({ ...lead, ...lead.asked }, brand), lead.whatsApp)}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -95,11 +101,7 @@ export function LeadCard({ lead, me, team, client, onChanged, onGone }: Props) {
           </Button>
         ) : (
           stage === 'new' && (
-            <Button
-              look="quiet"
-              busy={actions.isBusy}
-              onClick={() => actions.change({ stage: 'talking', owner: owner || me })}
-            >
+            <Button look="quiet" busy={actions.isBusy} onClick={() => actions.change(answered(lead, me))}>
               <span>
                 Respondi <VisuallyHidden>{`a ${title}`}</VisuallyHidden>
               </span>
@@ -107,13 +109,30 @@ export function LeadCard({ lead, me, team, client, onChanged, onGone }: Props) {
           )
         )}
       </Actions>
-      {actions.problem && <Problem role="alert">{actions.problem}</Problem>}
-      <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      {actions.problem && (
+        <Problem role="alert">
+          {actions.problem.reason}{' '}
+          {actions.problem.status === 'closed' && (
+            <a href="/entrar?para=/leads" target="_blank" rel="noopener">
+              Entrar em outra aba
+            </a>
+          )}
+        </Problem>
+      )}
+      {isUnsaved && (
+        <SmallText role="status">O que você escreveu aqui ainda não foi guardado: só este aparelho tem.</SmallText>
+      )}
+      <Details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           Ver tudo e anotar <VisuallyHidden>{`sobre ${title}`}</VisuallyHidden>
         </summary>
-        {isOpen && <LeadPerson lead={lead} me={me} team={team} client={client} actions={actions} />}
+        {isOpen && <LeadPerson {...{ lead, me, team, actions }} {...own} />}
       </Details>
     </Box>
   )
+}
+
+/** Somebody has answered: the person is whose she was, and as far as she was. */
+function answered({ owner, step, before }: DeskLead, me: string) {
+  return { stage: before === 'offer' ? before : 'talking', owner: owner || me, ...(step && { step }) } as const
 }

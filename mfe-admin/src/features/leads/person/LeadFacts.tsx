@@ -4,7 +4,10 @@ import { space } from '@site/design/tokens'
 import { formatTime } from '../../releases/texts/format.ts'
 import { SmallText } from '../../releases/texts/SmallText.ts'
 
-type Props = { lead: DeskLead }
+type Props = {
+  lead: Pick<DeskLead, 'email' | 'phone' | 'answers' | 'typed' | 'origin'> &
+    Partial<Pick<DeskLead, 'advertising' | 'withheld'>>
+}
 
 const Facts = styled.dl({
   display: 'grid',
@@ -14,9 +17,9 @@ const Facts = styled.dl({
   '& a': { color: 'inherit' },
 })
 
-/** What a person has sent, and where they came from. */
+/** How somebody is reached, what she wrote, and where she came from. */
 export function LeadFacts({ lead }: Props) {
-  const { email, phone, answers, typed = {}, origin, advertising, withheld } = lead
+  const { email, phone, answers, typed = {}, origin, advertising, withheld = [] } = lead
   return (
     <Facts>
       {email && (

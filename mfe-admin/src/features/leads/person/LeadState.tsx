@@ -6,15 +6,18 @@ import { SelectField } from '@site/design/SelectField'
 import { focusRing, space } from '@site/design/tokens'
 import type { FormEvent } from 'react'
 import { stageOptions } from '../texts/roomTexts.ts'
+import { type StateFields, withStateField } from './leadWork.ts'
+import type { LeadWorkState } from './useLeadWork.ts'
 
 type Props = {
-  /** As it was when the form was opened. */
+  /** As it was seen when somebody began to fill in. */
   lead: DeskLead
   me: string
   team: readonly string[]
   isBusy: boolean
-  onChange: (change: Omit<DeskChange, 'version'>) => void
-}
+  /** `sent` is what was filled in of it. */
+  onStore: (change: Omit<DeskChange, 'version'>, sent: StateFields) => void
+} & Pick<LeadWorkState, 'work' | 'change'>
 
 const Form = styled.form({
   display: 'grid',
@@ -31,29 +34,39 @@ const Form = styled.form({
 })
 
 /** How far it is, whose it is and what comes next. One button stores all of it, or says who was faster. */
-export function LeadState({ lead, me, team, isBusy, onChange }: Props) {
+export function LeadState({ lead, me, team, isBusy, onStore, work, change }: Props) {
+  const seen = {
+    ...{ stage: lead.stage, owner: lead.owner },
+    ...{ step: lead.step?.text ?? '', on: lead.step?.on ?? '' },
+  }
+  const fields = { ...seen, ...work.fields }
+  const controlled = (name: keyof StateFields) => ({
+    name,
+    value: fields[name],
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      change((present) => withStateField(present, name, value, seen[name])),
+  })
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const text = (name: string) => String(given.get(name) ?? '').trim()
-    const [step, on] = [text('step'), text('on')]
-    onChange({
-      stage: leadStages.find((stage) => stage === text('stage')),
-      owner: text('owner'),
+    const { stage, owner, on } = fields
+    const step = fields.step.trim()
+    const state = {
+      stage: leadStages.find((one) => one === stage),
+      owner,
       step: step ? { text: step, on: on || today() } : null,
-    })
+    }
+    onStore(state, work.fields)
   }
   return (
     <Form onSubmit={submit} aria-label={`Andamento de ${lead.name || lead.email || lead.phone}`}>
-      <SelectField label="Etapa" name="stage" defaultValue={lead.stage} options={stageOptions} />
+      <SelectField label="Etapa" options={stageOptions} {...controlled('stage')} />
       <SelectField
         label="Com quem está"
-        name="owner"
-        defaultValue={lead.owner}
-        options={ownerOptions(lead, me, team)}
+        options={ownerOptions({ owner: fields.owner }, me, [...team, lead.owner])}
+        {...controlled('owner')}
       />
-      <Field label="Próximo passo" name="step" maxLength={200} defaultValue={lead.step?.text} autoComplete="off" />
-      <Field label="Quando" name="on" type="date" defaultValue={lead.step?.on} />
+      <Field label="Próximo passo" maxLength={200} autoComplete="off" {...controlled('step')} />
+      <Field label="Quando" type="date" {...controlled('on')} />
       <Button type="submit" busy={isBusy}>
         Guardar
       </Button>
@@ -62,7 +75,7 @@ export function LeadState({ lead, me, team, isBusy, onChange }: Props) {
 }
 
 /** Whom a lead can be given to: the team, and whoever has it, even if she has left. */
-function ownerOptions({ owner }: DeskLead, me: string, team: readonly string[]) {
+function ownerOptions({ owner }: { owner: string }, me: string, team: readonly string[]) {
   const names = new Set([me, ...team, owner].filter(Boolean))
   return [{ value: '', label: 'Ninguém' }, ...[...names].map((value) => ({ value, label: value }))]
 }

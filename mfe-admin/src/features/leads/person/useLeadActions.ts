@@ -1,8 +1,11 @@
-import type { DeskChange, DeskDetails, DeskLead } from '@site/contracts/LeadDesk'
+import type { DeskChange, DeskDetails, DeskLead, DeskNote } from '@site/contracts/LeadDesk'
 import { toastShown } from '@site/contracts/events'
 import { useSiteDispatch } from '@site/contracts/useSiteDispatch'
 import { useRef, useState } from 'react'
+import type { Failure } from '../../desk/askDesk.ts'
+import { forgetUnsaved } from '../../desk/unsaved/unsavedWork.ts'
 import type { DeskClient, LeadAnswer } from '../data/deskClient.ts'
+import { placeOfPerson } from './leadWork.ts'
 
 type Options = {
   lead: DeskLead
@@ -17,10 +20,10 @@ export type LeadActions = ReturnType<typeof useLeadActions>
 export function useLeadActions({ lead, client, onChanged, onGone }: Options) {
   const dispatch = useSiteDispatch()
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Failure>()
   const [details, setDetails] = useState<DeskDetails>()
-  // A note keeps its key until the server has it, so that a repeated attempt is the same note.
-  const noteKey = useRef<string>(undefined)
+  // What was loaded before something was done is older than what that has answered.
+  const done = useRef(0)
 
   async function run<Value>(work: () => Promise<LeadAnswer<Value>>): Promise<LeadAnswer<Value> | undefined> {
     if (isBusy) return undefined
@@ -28,7 +31,8 @@ export function useLeadActions({ lead, client, onChanged, onGone }: Options) {
     setProblem(undefined)
     const answer = await work()
     setBusy(false)
-    if (answer.status !== 'done') setProblem(answer.reason)
+    done.current++
+    if (answer.status !== 'done') setProblem(answer)
     if (answer.status === 'refused' && answer.lead) onChanged(answer.lead)
     return answer
   }
@@ -43,24 +47,27 @@ export function useLeadActions({ lead, client, onChanged, onGone }: Options) {
     problem,
     details,
     async load() {
+      const before = done.current
       const answer = await client.details(lead.number)
-      if (answer.status === 'done') show(answer.value)
-      else setProblem(answer.reason)
+      if (answer.status !== 'done') setProblem(answer)
+      else if (before === done.current) show(answer.value)
     },
     /** Changes the lead as it was seen. Returns the lead as it is by now: changed, or by somebody who was faster. */
-    async change(change: Omit<DeskChange, 'version'>, seen: DeskLead = lead): Promise<DeskLead | undefined> {
-      const answer = await run(() => client.change(lead.number, { version: seen.version, ...change }))
-      if (answer?.status === 'done') show(answer.value)
-      return answer?.status === 'done' ? answer.value.lead : answer?.status === 'refused' ? answer.lead : undefined
+    async change(
+      change: Omit<DeskChange, 'version'>,
+      seen: DeskLead = lead,
+    ): Promise<{ lead: DeskLead; isStored: boolean } | undefined> {
+      const answer = await run(() => client.change(seen.number, { version: seen.version, ...change }))
+      if (answer?.status === 'done') {
+        show(answer.value)
+        return { lead: answer.value.lead, isStored: true }
+      }
+      return answer?.status === 'refused' && answer.lead ? { lead: answer.lead, isStored: false } : undefined
     },
-    async note(text: string): Promise<boolean> {
-      noteKey.current ??= newKey()
-      const { current: key } = noteKey
-      const answer = await run(() => client.note(lead.number, { key, text }))
-      if (answer?.status !== 'done') return false
-      noteKey.current = undefined
-      show(answer.value)
-      return true
+    async note(note: DeskNote): Promise<boolean> {
+      const answer = await run(() => client.note(lead.number, note))
+      if (answer?.status === 'done') show(answer.value)
+      return answer?.status === 'done'
     },
     async withdrawAdvertising() {
       const answer = await run(() => client.withdrawAdvertising(lead.number))
@@ -71,19 +78,15 @@ export function useLeadActions({ lead, client, onChanged, onGone }: Options) {
       dispatch(toastShown({ title: 'Feito', description: 'O lead está com os outros e segue para quem o recebe.' }))
       onGone()
     },
-    async forget() {
-      const forgotten = await run(() => client.forget(lead.number))
+    /** Deletes those of the person's forms. */
+    async forget(numbers: readonly number[]) {
+      const forgotten = await run(() => client.forget(lead.number, numbers))
       if (forgotten?.status !== 'done') return
       const { removed, receivers } = forgotten.value
+      if (numbers.includes(lead.number)) forgetUnsaved(placeOfPerson(lead))
       const elsewhere = receivers.length > 0 ? ` Apague também em: ${receivers.join(', ')}.` : ''
       dispatch(toastShown({ title: 'Apagado', description: `Envios apagados: ${removed}.${elsewhere}` }))
       onGone()
     },
   }
-}
-
-/** Not `crypto.randomUUID`, which does not exist on a page without TLS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

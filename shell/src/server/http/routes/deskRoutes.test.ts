@@ -33,11 +33,27 @@ async function openFor(roles: Person['roles'] | undefined) {
   })
   const headers = { host: 'localhost', origin: 'http://localhost' }
   const gets = ['', '/1', '/1/person', '/targets', '/export.csv', '/export.xlsx']
-  const posts = ['/1/notes', '/1/change', '/1/release', '/targets/crm/test', '/targets/crm/retry', '/1/forget']
+  const posts = [
+    '/1/notes',
+    '/1/change',
+    '/1/release',
+    '/targets/crm/test',
+    '/targets/crm/retry',
+    '/1/submissions/forget',
+  ]
   const statuses = new Set<number>()
   for (const path of gets) statuses.add((await app.inject({ url: leadDeskPath + path, headers })).statusCode)
   for (const path of posts) {
-    statuses.add((await app.inject({ method: 'POST', url: leadDeskPath + path, headers, payload: {} })).statusCode)
+    statuses.add(
+      (
+        await app.inject({
+          method: 'POST',
+          url: leadDeskPath + path,
+          headers,
+          payload: path.endsWith('forget') ? { numbers: [1] } : {},
+        })
+      ).statusCode,
+    )
   }
   return { statuses: [...statuses].sort(), left: (await store.list({ after: 0, limit: 9 })).length }
 }

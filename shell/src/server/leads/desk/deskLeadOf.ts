@@ -1,7 +1,11 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
-import type { DeskLead } from '@site/contracts/LeadDesk'
+import type { DeskLead, DeskSubmission } from '@site/contracts/LeadDesk'
 import type { StoredLead } from '../store/LeadStore.ts'
-import { contactOf, phoneDigits } from '../../database/tables/search/contactOf.ts'
+import { contactOf } from '../../database/tables/search/contactOf.ts'
+import { carriedOver } from './carriedOver.ts'
+import { askedIn, knownAnswers } from './knownAnswers.ts'
+import { knownContact } from './knownContact.ts'
+import { sameName } from './sameName.ts'
 import { answerDue, waitingSince } from './waitingSince.ts'
 
 export type DeskFacts = {
@@ -27,17 +31,23 @@ export function deskLeadOf(
 ): DeskLead {
   const [lead, ...earlier] = requests
   const form = forms.find(({ kind }) => kind === lead.kind)
-  const { name, email, phone, others } = contactOf(lead.fields)
-  const { stage, owner, step, version } = lead.desk
+  const { stage, version } = lead.desk
+  const submissions = requests.map((one) => submissionOf(one, forms))
+  // What a form says by itself nobody has written.
+  const written = requests.map((one) => submissionOf(withoutDefaults(one, forms), forms))
+  const asked = askedIn(written)
   const isHeld = lead.delivery.state === 'quarantined'
   const promises = (kind: string) => forms.find((one) => one.kind === kind)?.basis !== 'consent'
   const since = waitingSince(requests.map((one) => ({ ...one, expectsAnswer: promises(one.kind) })))
   const due = isHeld || since === undefined ? undefined : answerDue(openingHours, since)
   return {
     ...requestOf(lead, forms),
-    ...{ name, email, phone, owner, step, stage, version },
-    whatsApp: phoneDigits(phone),
-    answers: Object.fromEntries(Object.entries(others).map(([field, text]) => [labelOf(field, form), text])),
+    ...{ stage, version },
+    ...carriedOver(requests),
+    ...knownContact(submissions),
+    answers: knownAnswers(written),
+    others: otherNames(submissions),
+    ...(asked && { asked: { form: asked.form, answers: asked.answers } }),
     typed: lead.typed,
     due: due ? due.toISOString() : null,
     suspicion: isHeld ? (lead.suspicion ?? null) : null,
@@ -55,6 +65,33 @@ export function deskLeadOf(
 function advertisingOf(requests: readonly StoredLead[]): DeskLead['advertising'] {
   const answers = requests.flatMap(({ advertising }) => advertising ?? [])
   return answers.find(({ answer }) => answer === 'accepted') ?? answers[0] ?? null
+}
+
+function withoutDefaults(lead: StoredLead, forms: readonly FormDefinition[]): StoredLead {
+  const fields = forms.find(({ kind }) => kind === lead.kind)?.fields ?? []
+  const isDefault = ([name, value]: [string, unknown]) =>
+    fields.some((one) => one.name === name && one.default === value)
+  return { ...lead, fields: Object.fromEntries(Object.entries(lead.fields).filter((field) => !isDefault(field))) }
+}
+
+/** Names of others who have the person's number or address. */
+function otherNames(submissions: readonly DeskSubmission[]): string[] {
+  const names = submissions.map(({ name }) => name).filter(Boolean)
+  return names.filter((name, index) => names.findIndex((one) => sameName(one, name)) === index).slice(1)
+}
+
+/** A form in full, as it came. */
+export function submissionOf(lead: StoredLead, forms: readonly FormDefinition[]): DeskSubmission {
+  const form = forms.find(({ kind }) => kind === lead.kind)
+  const { name, email, phone, others } = contactOf(lead.fields)
+  const { owner, step } = lead.desk
+  return {
+    ...requestOf(lead, forms),
+    ...{ name, email, phone, owner, step },
+    answers: Object.fromEntries(Object.entries(others).map(([field, text]) => [labelOf(field, form), text])),
+    typed: lead.typed,
+    origin: lead.origin ?? null,
+  }
 }
 
 /** Of a form to which people consent: whether they have confirmed that it was they. */

@@ -1,10 +1,10 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { type LeadOrigin, leadStageNames } from '@site/contracts/LeadDesk'
-import type { StoredLead } from '../store/LeadStore.ts'
 import { visible } from '../command/leadSheet.ts'
 import { contactOf } from '../../database/tables/search/contactOf.ts'
 import { inSaoPaulo } from '../../timing/inSaoPaulo.ts'
 import { formTitle, subscriptionOf } from './deskLeadOf.ts'
+import type { ExportedLead } from './leadDesk.ts'
 
 /** The columns of an export from the desk. */
 export const deskHeader = [
@@ -29,11 +29,11 @@ export const deskHeader = [
 
 /** A lead as the cells of these columns, in São Paulo's time. */
 export function deskRow(
-  lead: StoredLead,
+  { lead, confirmed, contact }: ExportedLead,
   forms: readonly FormDefinition[],
-  confirmed: ReadonlySet<string>,
 ): (string | number)[] {
-  const { name, email, phone, others } = contactOf(lead.fields)
+  const { others } = contactOf(lead.fields)
+  const { name, email, phone } = contact
   const { stage, owner, step } = lead.desk
   const { page = '', button = '', first, last } = lead.origin ?? {}
   const answers = Object.entries(others).map((field) => field.join(': '))

@@ -2,8 +2,13 @@ import type { DeskChange, DeskDetails, DeskNote, DeskPage, DeskQuery } from '@si
 import { searchColumns } from '../../database/tables/search/searchColumns.ts'
 import type { Act, ChangeResult, Forgotten, LeadStore, StoredLead } from '../store/LeadStore.ts'
 import type { LeadNotices } from '../notices/LeadNotices.ts'
-import { type DeskFacts, deskLeadOf } from './deskLeadOf.ts'
+import { contactOf } from '../../database/tables/search/contactOf.ts'
+import { type DeskFacts, deskLeadOf, submissionOf } from './deskLeadOf.ts'
 import { groupByPerson } from './groupByPerson.ts'
+import { type KnownContact, knownContact } from './knownContact.ts'
+
+/** Leads that are read together for an export: few enough to find every other form of their people. */
+const EXPORTED_AT_ONCE = 100
 
 /** People on one page of the desk. */
 const PAGE_LENGTH = 30
@@ -57,6 +62,12 @@ export function createLeadDesk({ store, notices, facts, team }: Options) {
     })
   }
 
+  /** Every form of the people who sent these. */
+  async function peopleBehind(found: readonly StoredLead[], isInbox: boolean) {
+    const all = isInbox ? await store.related(found) : found
+    return groupByPerson(all.map((lead) => ({ ...searchColumns(lead.fields), lead })))
+  }
+
   async function shown(people: readonly (readonly [StoredLead, ...StoredLead[]])[]) {
     const keys = people.flat().map(({ key }) => key)
     const [history, { troubles, withheld }] = await Promise.all([store.history(keys), notices.of(keys)])
@@ -86,7 +97,13 @@ export function createLeadDesk({ store, notices, facts, team }: Options) {
       if (!requests) return undefined
       const [lead] = await shown([requests])
       const history = await store.history(requests.map(({ key }) => key))
-      return lead && { lead, history: history.map(({ key: id, at, by, kind, text }) => ({ id, at, by, kind, text })) }
+      const submissions = requests.map((one) => submissionOf(one, facts().forms))
+      return (
+        lead && {
+          ...{ lead, submissions },
+          history: history.map(({ key: id, at, by, kind, text }) => ({ id, at, by, kind, text })),
+        }
+      )
     },
 
     change: (number: number, change: DeskChange, act: Act): Promise<ChangeResult> => store.change(number, change, act),
@@ -106,30 +123,41 @@ export function createLeadDesk({ store, notices, facts, team }: Options) {
       return true
     },
 
-    /** Deletes everything about the person who sent a lead. */
-    async forget(number: number): Promise<Forgotten | undefined> {
-      const requests = await personOf(number)
-      return requests && store.forget({ keys: requests.map(({ key }) => key) })
+    /** Deletes forms of the person who sent a lead, and no other ones. Undefined if they are gone. */
+    async forget(number: number, numbers: readonly number[]): Promise<Forgotten | undefined> {
+      const chosen = (await personOf(number))?.filter((one) => numbers.includes(one.number)) ?? []
+      return chosen.length > 0 ? store.forget({ keys: chosen.map(({ key }) => key) }) : undefined
     },
 
-    /** Everything that is stored about the person who sent a lead. */
-    async person(number: number) {
-      const requests = await personOf(number)
-      if (!requests) return undefined
+    /** Everything that is stored about the person who sent a lead, or of those of her forms. */
+    async person(number: number, numbers?: readonly number[]) {
+      const requests = (await personOf(number))?.filter((one) => !numbers || numbers.includes(one.number)) ?? []
+      if (requests.length === 0) return undefined
       const keys = requests.map(({ key }) => key)
       return { requests, history: await store.history(keys), told: (await notices.of(keys)).told }
     },
 
     /** Every lead that fits a search, not only the newest of each person, newest first. */
-    async *everyLead(query: DeskQuery): AsyncGenerator<{ lead: StoredLead; confirmed: ReadonlySet<string> }> {
+    async *everyLead(query: DeskQuery): AsyncGenerator<ExportedLead> {
       for (let before: number | undefined; ; ) {
-        const found = await store.find({ ...query, before, limit: 500, heads: false })
+        const found = await store.find({ ...query, before, limit: EXPORTED_AT_ONCE, heads: false })
         const confirmed = await store.confirmed(found.map(({ key }) => key))
-        for (const lead of found) yield { lead, confirmed }
+        const people = await peopleBehind(found, query.room === 'inbox')
+        for (const lead of found) yield { lead, confirmed, contact: contactFrom(lead, people) }
         const last = found.at(-1)
         if (!last) return
         before = last.number
       }
     },
   }
+}
+
+/** A lead of an export, with how its person is reached by what all of her forms say. */
+export type ExportedLead = { lead: StoredLead; confirmed: ReadonlySet<string>; contact: KnownContact }
+
+/** The lead's own contact first, and the newest of the person's where it has none. */
+function contactFrom(lead: StoredLead, people: readonly (readonly { lead: StoredLead }[])[]): KnownContact {
+  const own = people.find((forms) => forms.some((one) => one.lead.number === lead.number)) ?? []
+  const others = own.filter((one) => one.lead.number !== lead.number)
+  return knownContact([lead, ...others.map((one) => one.lead)].map(({ fields }) => contactOf(fields)))
 }

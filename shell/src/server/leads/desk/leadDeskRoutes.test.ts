@@ -280,9 +280,59 @@ it('hands a person everything that is stored, and deletes it all', async () => {
     { formulario: 'Guia', repassadoA: 'crm.example', repasseConfirmado: true },
   ])
 
-  expect((await post('/1/forget', {})).json()).toEqual({ removed: 2, receivers: ['crm.example'] })
+  const forgotten = await post('/1/submissions/forget', { numbers: [1, 2] })
+  expect(forgotten.json()).toEqual({ removed: 2, receivers: ['crm.example'] })
   expect((await get('/2')).statusCode).toBe(404)
   expect(await store.history(['routes-2xx'])).toEqual([])
+})
+
+it('deletes and hands out of people who share an address only the forms that were chosen', async () => {
+  const { save, post, get } = await openDesk()
+  await save({ fields: { name: 'Ana', email: 'oi@padaria.com', message: 'De Ana' } })
+  await save({ fields: { name: 'Rui', email: 'oi@padaria.com', message: 'De Rui' } })
+  await save({ fields: { name: 'Estranha', email: 'outra@exemplo.com' } })
+
+  expect((await get('/2/person?numbers=2')).json().envios).toMatchObject([{ dados: { message: 'De Rui' } }])
+  expect((await post('/2/submissions/forget', { numbers: [2, 3] })).json().removed).toBe(1)
+
+  expect(await Promise.all(['/1', '/2', '/3'].map(async (path) => (await get(path)).statusCode))).toEqual([
+    200, 404, 200,
+  ])
+})
+
+it('keeps how somebody is reached, what she wrote and what was agreed, when she sends a smaller form', async () => {
+  const { save, page, post, get } = await openDesk()
+  await save({ origin: { page: '/cursos' } })
+  const step = { text: 'Ligar', on: '2026-03-12' }
+  await post('/1/change', { version: 0, stage: 'talking', owner: 'Bia', step })
+  const mensagem = 'Download do guia via botão'
+  await save({ kind: 'guide', fields: { nome: 'Ana Exemplo', email: 'ana@exemplo.com.br', mensagem } })
+
+  const { leads } = await page('?owner=Bia')
+
+  expect(leads).toMatchObject([
+    {
+      ...{ number: 2, form: 'Guia', stage: 'new', before: 'talking', owner: 'Bia', step },
+      ...{ name: 'Ana Exemplo', phone: '(11) 90000-0000', whatsApp: '5511900000000' },
+      answers: { Message: 'Quero um site.' },
+      asked: { form: 'Contato', answers: { Message: 'Quero um site.' } },
+    },
+  ])
+  const { submissions } = v.parse(deskDetails, (await get('/2')).json())
+  expect(submissions).toMatchObject([
+    { number: 2, form: 'Guia', phone: '', answers: { Mensagem: 'Download do guia via botão' } },
+    { number: 1, phone: '(11) 90000-0000', answers: { Message: 'Quero um site.' }, origin: { page: '/cursos' }, step },
+  ])
+  const rows: unknown[][] = parse((await get('/export.csv')).body, { bom: true })
+  expect(rows.slice(1).map((row) => row[9])).toEqual(['(11) 90000-0000', '(11) 90000-0000'])
+})
+
+it('answers a question that was asked twice with the newest answer', async () => {
+  const { save, page } = await openDesk()
+  await save()
+  await save({ fields: { name: 'Ana Exemplo', email: 'ana@exemplo.com.br', message: 'Agora uma loja.' } })
+
+  expect((await page()).leads[0]?.answers).toEqual({ Message: 'Agora uma loja.' })
 })
 
 const routes: [InjectOptions['method'], string, object | undefined][] = [
@@ -297,7 +347,7 @@ const routes: [InjectOptions['method'], string, object | undefined][] = [
   ['POST', '/1/change', { version: 0, stage: 'won' }],
   ['POST', '/1/notes', { key: 'note-0001', text: 'x' }],
   ['POST', '/1/release', {}],
-  ['POST', '/1/forget', {}],
+  ['POST', '/1/submissions/forget', { numbers: [1] }],
 ]
 
 it.each(routes)('refuses %s %s to somebody who is not of the agency', async (method, path, body) => {
@@ -343,7 +393,11 @@ it.each<[InjectOptions['method'], string, object | undefined, number]>([
   ['GET', '/77', undefined, 404],
   ['GET', '/77/person', undefined, 404],
   ['POST', '/77/change', { version: 0 }, 404],
-  ['POST', '/77/forget', {}, 404],
+  ['POST', '/77/submissions/forget', { numbers: [77] }, 404],
+  ['POST', '/1/submissions/forget', { numbers: [77] }, 404],
+  ['POST', '/1/submissions/forget', {}, 422],
+  ['POST', '/1/submissions/forget', { numbers: [] }, 422],
+  ['GET', '/1/person?numbers=1,x', undefined, 422],
   ['POST', '/1/change', {}, 422],
   ['POST', '/1/change', { version: 0, stage: 'sold' }, 422],
   ['POST', '/1/change', { version: 0, owner: 'x'.repeat(81) }, 422],

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { deskChange, deskNote, deskQuery, leadDeskPath } from '@site/contracts/LeadDesk'
+import { deskChange, deskForgetting, deskNote, deskQuery, leadDeskPath } from '@site/contracts/LeadDesk'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { isSameOrigin } from '../../security/requestOrigin.ts'
@@ -28,6 +28,17 @@ type Options = {
 const MAX_BODY_BYTES = 16 * 1024
 const number = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))
 const pageQuery = v.object({ ...deskQuery.entries, before: v.optional(number) })
+
+/** Forms of a person, as a list in an address: `3,1`. */
+const personQuery = v.object({
+  numbers: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,15}(,\d{1,15}){0,499}$/),
+      v.transform((list) => list.split(',').map(Number)),
+    ),
+  ),
+})
 
 type Params = { Params: { number: string } }
 
@@ -101,15 +112,17 @@ export async function leadDeskRoutes(
     return found(await desk.details(lead))
   })
 
-  app.post<Params>(`${leadDeskPath}/:number/forget`, options, async (request) => {
-    const { removed, receivers } = found(await desk.forget(numberOf(request)))
+  app.post<Params>(`${leadDeskPath}/:number/submissions/forget`, options, async (request) => {
+    const { numbers } = parsed(deskForgetting, request.body)
+    const { removed, receivers } = found(await desk.forget(numberOf(request), numbers))
     request.log.warn({ removed, by: actOf(request).by }, 'a person was forgotten')
     return { removed, receivers }
   })
 
   app.get<Params>(`${leadDeskPath}/:number/person`, options, async (request, reply) => {
     const lead = numberOf(request)
-    const file = personFile(found(await desk.person(lead)), facts())
+    const { numbers } = parsed(personQuery, request.query)
+    const file = personFile(found(await desk.person(lead, numbers)), facts())
     return download(reply, `dados-de-uma-pessoa-${lead}.json`, 'application/json; charset=utf-8', file)
   })
 
@@ -129,7 +142,7 @@ export async function leadDeskRoutes(
     const { forms } = facts()
     async function* lines() {
       yield BYTE_ORDER_MARK + csvLines([deskHeader])
-      for await (const { lead, confirmed } of desk.everyLead(query)) yield csvLines([deskRow(lead, forms, confirmed)])
+      for await (const exported of desk.everyLead(query)) yield csvLines([deskRow(exported, forms)])
     }
     return download(reply, 'leads.csv', 'text/csv; charset=utf-8', Readable.from(lines()))
   })
@@ -137,7 +150,7 @@ export async function leadDeskRoutes(
   app.get(`${leadDeskPath}/export.xlsx`, options, async (request, reply) => {
     const query = parsed(deskQuery, request.query)
     const rows: (readonly (string | number)[])[] = [deskHeader]
-    for await (const { lead, confirmed } of desk.everyLead(query)) rows.push(deskRow(lead, facts().forms, confirmed))
+    for await (const exported of desk.everyLead(query)) rows.push(deskRow(exported, facts().forms))
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     return download(reply, 'leads.xlsx', type, await workbookOf(rows).toBuffer())
   })

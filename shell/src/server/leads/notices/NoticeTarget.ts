@@ -6,6 +6,8 @@ export type NoticedLead = Pick<
   DeskLead,
   'number' | 'form' | 'receivedAt' | 'name' | 'email' | 'phone' | 'answers' | 'due' | 'origin'
 > & {
+  /** How the person is reached by what earlier forms say too: only people of the agency are told. */
+  known?: Pick<DeskLead, 'name' | 'email' | 'phone'>
   key: string
   kind: string
   /** Whether it came with the server's own form token. */

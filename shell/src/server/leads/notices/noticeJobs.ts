@@ -9,7 +9,7 @@ type Options = {
   store: Pick<NoticeStore, 'enqueue' | 'claim' | 'settle'>
   targets: readonly NoticeTarget[]
   /** What receivers are told of a lead. */
-  tell: (lead: StoredLead) => NoticedLead
+  tell: (lead: StoredLead) => Promise<NoticedLead>
   isReady: () => boolean
   log: LeadLog
   now?: () => number
@@ -36,7 +36,7 @@ export function noticeJobs({ store, targets, tell, isReady, log, now = Date.now 
       if (due.length === 0) return
       await Promise.all(
         due.map(async ({ number, attempts, lead, wonAt }) => {
-          const told = { ...tell(lead), wonAt }
+          const told = { ...(await tell(lead)), wonAt }
           const concerned = (await target.concerns?.(told)) ?? true
           if (concerned !== true) return store.settle(number, { ...NOT_CONCERNED, lastError: concerned || '' })
           const error = await target.send(told)

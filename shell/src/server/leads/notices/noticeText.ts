@@ -8,18 +8,20 @@ function momentInWords(moment: string): string {
 }
 
 /** What a lead is called in one line: who, and about what. */
-export function noticeTitle({ name, email, phone, form, isTest }: NoticedLead): string {
-  const who = (name || email || phone || 'Alguém').replace(/\s+/g, ' ').slice(0, 80)
+export function noticeTitle({ name, email, phone, form, isTest, known }: NoticedLead): string {
+  const who = (name || known?.name || email || phone || 'Alguém').replace(/\s+/g, ' ').slice(0, 80)
   return `${isTest ? 'Teste: ' : ''}${who} (${form})`
 }
 
 /** A lead as plain text, one fact a line, with the address where somebody answers it. */
 export function noticeText(lead: NoticedLead, deskUrl: string): string {
-  const { email, phone, answers, due, origin } = lead
+  const { email, phone, answers, due, origin, known } = lead
   const campaign = Object.entries(origin?.last?.campaign ?? origin?.first?.campaign ?? {}).map((part) => part.join('='))
   const lines: [string, string][] = [
     ['Telefone', phone],
+    ['Telefone, de outro envio', phone ? '' : (known?.phone ?? '')],
     ['E-mail', email],
+    ['E-mail, de outro envio', email ? '' : (known?.email ?? '')],
     ...Object.entries(answers),
     ['Página', origin?.page ?? ''],
     ['Veio de', origin?.first?.referrer ?? ''],

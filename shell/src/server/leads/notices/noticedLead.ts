@@ -1,15 +1,22 @@
 import type { DeskFacts } from '../desk/deskLeadOf.ts'
-import { deskLeadOf } from '../desk/deskLeadOf.ts'
+import { deskLeadOf, submissionOf } from '../desk/deskLeadOf.ts'
+import { knownContact } from '../desk/knownContact.ts'
+import { contactOf } from '../../database/tables/search/contactOf.ts'
 import type { StoredLead } from '../store/LeadStore.ts'
 import type { NoticedLead } from './NoticeTarget.ts'
 
-/** What receivers are told of a lead. */
-export function noticedLead(lead: StoredLead, facts: DeskFacts): NoticedLead {
+/** What receivers are told of a lead. `requests` are all forms of its person, newest first. */
+export function noticedLead(lead: StoredLead, requests: readonly StoredLead[], facts: DeskFacts): NoticedLead {
   const nothing = { notes: new Map(), troubles: new Map(), withheld: new Map(), confirmed: new Set<string>() }
-  const shown = deskLeadOf([lead], facts, nothing)
-  const { number, form, receivedAt, name, email, phone, answers, due, origin } = shown
+  const { due } = deskLeadOf([lead], facts, nothing)
+  const { number, form, receivedAt, name, email, phone, answers, origin } = submissionOf(lead, facts.forms)
   const { key, kind, verified: isVerified, advertising } = lead
-  return { key, kind, isVerified, advertising, number, form, receivedAt, name, email, phone, answers, due, origin }
+  const others = requests.filter((one) => one.number !== number)
+  const known = knownContact([lead, ...others].map(({ fields }) => contactOf(fields)))
+  return {
+    ...{ known, key, kind, isVerified, advertising, number, form, receivedAt },
+    ...{ name, email, phone, answers, due, origin },
+  }
 }
 
 /** Somebody who does not exist, for trying whether notices arrive. */

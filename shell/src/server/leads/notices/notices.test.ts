@@ -84,7 +84,7 @@ async function openJobs(
   const jobs = noticeJobs({
     store: notices,
     targets,
-    tell: (lead) => noticedLead(lead, facts()),
+    tell: async (lead) => noticedLead(lead, await store.related([lead]), facts()),
     isReady: () => true,
     log: silent,
     now: () => now,
@@ -285,6 +285,20 @@ it('go to people by e-mail, whose answer goes to the person, and nothing in them
   expect(head).toMatch(/^Reply-To: "Ana Bcc: todos@exemplo\.com\.br" <ana@exemplo\.com\.br>$/m)
   expect(head).not.toMatch(/^Bcc:/m)
   expect(body.join()).toContain('https://praca.example/desk')
+})
+
+it('tell people of the agency, and nobody else, how somebody is reached who has written before', async () => {
+  const [mail, receiver] = [await startMailServer(), await startReceiver()]
+  const { store, run } = await openJobs(sqlite, { smtp: mail.url, urls: [receiver.url] })
+  await store.save(fresh())
+  await run()
+  await store.save(fresh({ key: 'key-smaller', fields: { name: 'Ana', email: 'ana@exemplo.com.br' } }))
+
+  await run()
+
+  expect(mail.messages.at(-1)).toContain('Telefone, de outro envio: (11) 90000-0000')
+  expect(JSON.parse(receiver.bodies.at(-1) ?? '').lead).toMatchObject({ key: 'key-smaller', phone: '' })
+  expect(receiver.bodies.at(-1)).not.toContain('90000-0000')
 })
 
 it('say that a mail server refuses them, without its words, and a test says so too', async () => {

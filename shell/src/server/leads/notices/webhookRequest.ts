@@ -27,7 +27,7 @@ function bodyOf({ kind }: Webhook, lead: NoticedLead, deskUrl: string): object |
   const message = noticeText(lead, deskUrl).slice(0, MAX_MESSAGE)
   switch (kind) {
     case 'json':
-      return { event: lead.isTest ? 'test' : 'lead', lead }
+      return { event: lead.isTest ? 'test' : 'lead', lead: { ...lead, known: undefined } }
     case 'slack':
       return { text: message.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') }
     case 'discord':

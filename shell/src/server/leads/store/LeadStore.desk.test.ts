@@ -106,6 +106,28 @@ describe.each([sqlite, postgresql])('the desk in $name', ({ fresh }) => {
     })
   })
 
+  it('finds people whose sale is under way under their stage and owner, also after a new form', async () => {
+    const store = await openFresh()
+    for (const [number, stage] of [
+      [1, 'offer'],
+      [2, 'won'],
+    ] as const) {
+      await store.save(lead(person(`P${number}`)))
+      await store.change(number, { version: 0, stage, owner: 'Bia' }, act)
+    }
+    await store.save(lead(person('P1', { text: 'nova' })))
+    await store.save(lead(person('P2', { text: 'nova' })))
+
+    expect(await found(store, { stage: 'offer' })).toEqual(['P1 nova'])
+    expect(await found(store, { stage: 'won' })).toEqual([])
+    expect(await found(store, { stage: 'new' })).toEqual(['P2 nova', 'P1 nova'])
+    expect(await found(store, { owner: 'Bia' })).toEqual(['P2 nova', 'P1 nova'])
+    expect((await store.deskCounts()).stages).toMatchObject({ new: 2, offer: 1, won: 0 })
+    await store.change(3, { version: 0, stage: 'talking', owner: 'Léo' }, act)
+    expect(await found(store, { stage: 'offer' })).toEqual([])
+    expect(await found(store, { owner: 'Bia' })).toEqual(['P2 nova'])
+  })
+
   it('changes a lead for one of two people who saw the same version, and tells the other', async () => {
     const store = await openFresh()
     await store.save(lead(person('Ana')))

@@ -1,3 +1,4 @@
+import type { LeadStage } from '@site/contracts/LeadDesk'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../../../database/schema.ts'
 import { searchWords } from '../../../database/tables/search/searchableText.ts'
@@ -16,8 +17,8 @@ export function conditionsOf(eb: Lead, request: FindRequest) {
     room === 'inbox' ? eb('lead.state', '!=', 'quarantined') : eb('lead.state', '=', 'quarantined'),
     ...(room === 'inbox' ? [] : [eb('lead.suspicion', room === 'late' ? '=' : '!=', 'late')]),
     ...(room === 'inbox' && heads ? [isNewest(eb)] : []),
-    ...(stage === undefined ? [] : [eb('lead.stage', '=', stage)]),
-    ...(owner === undefined ? [] : [eb('lead.owner', '=', owner)]),
+    ...(stage === undefined ? [] : [isAt(eb, stage, heads && room === 'inbox')]),
+    ...(owner === undefined ? [] : [isOf(eb, owner, heads && room === 'inbox')]),
     ...(form === undefined ? [] : [eb('lead.kind', '=', form)]),
     ...(since === undefined ? [] : [eb('lead.received_at', '>=', startOfDay(since))]),
     ...(until === undefined ? [] : [eb('lead.received_at', '<', startOfDay(until) + DAY)]),
@@ -44,6 +45,37 @@ export function isNewest(eb: Lead) {
       ),
     ])
   return eb.and([newer('email'), newer('phone')])
+}
+
+/** Whose a form is; until somebody has dealt with it, it is whose the person was before. */
+function isOf(eb: Lead, owner: string, withEarlier: boolean) {
+  const own = eb('lead.owner', '=', owner)
+  return withEarlier && owner !== '' ? eb.or([own, wasBefore(eb, 'owner', owner)]) : own
+}
+
+/** How far a form is; until somebody has dealt with it, also how far the person was before, if that was under way. */
+function isAt(eb: Lead, stage: LeadStage, withEarlier: boolean) {
+  const own = eb('lead.stage', '=', stage)
+  return withEarlier && isUnderWay(stage) ? eb.or([own, wasBefore(eb, 'stage', stage)]) : own
+}
+
+export const isUnderWay = (stage: LeadStage) => stage === 'talking' || stage === 'offer'
+
+/** Whether nobody has dealt with a form, and an earlier one of the same person has this value. */
+export function wasBefore(eb: Lead, column: 'owner' | 'stage', value: string) {
+  const earlier = (mark: 'email' | 'phone') =>
+    eb.and([
+      eb(`lead.${mark}`, '!=', ''),
+      eb.exists(
+        eb
+          .selectFrom('leads as earlier')
+          .select('earlier.number')
+          .whereRef(`earlier.${mark}`, '=', `lead.${mark}`)
+          .where(`earlier.${column}`, '=', value)
+          .where('earlier.state', '!=', 'quarantined'),
+      ),
+    ])
+  return eb.and([eb('lead.version', '=', 0), eb.or([earlier('email'), earlier('phone')])])
 }
 
 /** Whether a form contains a text, or an earlier one of the same person does. */

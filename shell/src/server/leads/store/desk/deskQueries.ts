@@ -3,7 +3,7 @@ import { searchColumns } from '../../../database/tables/search/searchColumns.ts'
 import { entryFrom, leadFrom } from '../leadRow.ts'
 import type { DeskCounts, LeadStore, StoredLead } from '../LeadStore.ts'
 import type { Using } from '../sqlLeadStore.ts'
-import { conditionsOf, isNewest } from './deskConditions.ts'
+import { conditionsOf, isNewest, isUnderWay, wasBefore } from './deskConditions.ts'
 
 type Queries = Pick<LeadStore, 'find' | 'related' | 'lead' | 'deskCounts' | 'owners' | 'history'>
 
@@ -63,6 +63,14 @@ export function deskQueries(using: Using): Queries {
           .groupBy('lead.stage')
           .execute()
         for (const stage of leadStages) counts.stages[stage] = stages.find((one) => one.stage === stage)?.count ?? 0
+        for (const stage of leadStages.filter(isUnderWay)) {
+          const { count } = await db
+            .selectFrom('leads as lead')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .where((eb) => eb.and([eb('lead.state', '!=', 'quarantined'), isNewest(eb), wasBefore(eb, 'stage', stage)]))
+            .executeTakeFirstOrThrow()
+          counts.stages[stage] += count
+        }
         const held = await db
           .selectFrom('leads')
           .select(({ fn }) => ['suspicion', fn.countAll<number>().as('count')])
