@@ -203,7 +203,7 @@ test('a draft is shown as one, and thrown away and brought back with one tap eac
 
   const note = page.getByRole('note', { name: 'Rascunho' })
   await expect(note).toContainText('Este é o rascunho de Chave de acesso, guardado em')
-  await note.getByText('O que está no ar').click()
+  await note.getByText('O que está no ar', { exact: true }).click()
   await expect(note).toContainText(`No ar: ${live}`)
   await note.getByRole('button', { name: 'Jogar fora o rascunho' }).click()
   await expect(note).toBeHidden()

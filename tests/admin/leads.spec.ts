@@ -177,11 +177,12 @@ test('a note stays with its person when the list changes, she writes again, and 
   await expect(note).toHaveValue('Liga de tarde')
 
   await nina.getByRole('button', { name: 'Guardar anotação' }).click()
-  await expect(nina.getByText('Liga de tarde')).toBeVisible()
   await expect(note).toHaveValue('')
+  await expect(nina.getByText('Liga de tarde')).toBeVisible()
   await expect(nina.getByText('Ainda estou esperando.').first()).toBeVisible()
   await nina
-    .getByText(/^Contato, .*Nina Nota/)
+    .locator('summary')
+    .filter({ hasText: /^Formulário de contato/ })
     .last()
     .click()
   await expect(nina.getByText('Quero um site para a minha loja.')).toBeVisible()

@@ -141,7 +141,9 @@ test('what is written while a photo is on its way stays, and the photo finds its
   await expect(lastPost(page).getByLabel('Título', { exact: true })).toHaveValue('Enquanto a foto ia')
   await expect(lastPost(page).getByLabel('Resumo')).toHaveValue('Escrito enquanto isso.')
   await expect(lastPost(page).getByRole('img', { name: 'A foto escolhida' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'A foto escolhida' })).toHaveCount(1)
+  const before = page.getByRole('group', { name: /^Post \d/ }).nth(-2)
+  await expect(before.getByLabel('Título', { exact: true })).toHaveValue('Mais um')
+  await expect(before.getByRole('img', { name: 'A foto escolhida' })).toHaveCount(0)
 })
 
 test('a post that came with the site is changed at the desk, and keeps its drawing', async ({ page, site }) => {

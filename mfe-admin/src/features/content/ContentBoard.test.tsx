@@ -42,7 +42,7 @@ const press = (name: string) => screen.getByRole('button', { name })
 
 afterEach(() => {
   location.hash = ''
-  localStorage.clear()
+  sessionStorage.clear()
 })
 
 it('publishes what was written, on top of what its writer has seen', async () => {

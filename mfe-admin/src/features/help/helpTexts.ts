@@ -118,7 +118,7 @@ export const helpTexts: readonly HelpText[] = [
         question: 'Ainda não terminei de escrever',
         answers: [
           'Guardar rascunho guarda o texto para você e para as colegas, sem mostrar nada no site. A página Início lembra dele. O texto diz de quem é o rascunho e o que está no ar; Jogar fora o rascunho volta ao que está no ar.',
-          'O que você escreve e não guarda fica neste aparelho por duas semanas, mesmo se a página fechar ou o acesso terminar. Sair do acesso, em Pessoas, apaga isso daqui, e pergunta antes.',
+          'O que você escreve e não guarda continua na janela, mesmo se você for a outra página ou o acesso terminar. Fechar a janela ou sair do acesso apaga isso, e o navegador pergunta antes.',
         ],
       },
     ],

@@ -432,7 +432,7 @@ describe('of people who share a number', () => {
   })
 })
 
-afterEach(() => localStorage.clear())
+afterEach(() => sessionStorage.clear())
 
 it('asks for a new login when the session has ended', async () => {
   const client = { page: async () => ({ status: 'closed', reason: 'Seu acesso terminou.' }) as const }

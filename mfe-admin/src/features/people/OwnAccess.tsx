@@ -17,7 +17,7 @@ type Props = { me: TeamState['me']; run: RunAction; isBusy: boolean }
 const Stack = styled.div({ display: 'grid', gap: space.m, justifyItems: 'start' })
 const Form = styled.form({ display: 'grid', gap: space.m, width: '100%', maxWidth: '26rem' })
 
-const LEAVING = 'Há texto que só este aparelho tem. Sair apaga esse texto daqui. Sair mesmo assim?'
+const LEAVING = 'Há texto que não foi guardado. Sair apaga esse texto. Sair mesmo assim?'
 
 /** Nothing about people stays on a device that others may use; nothing goes without a question. */
 function askBeforeLeaving(event: FormEvent): void {

@@ -62,7 +62,7 @@ export function EditorStatus(props: Props) {
       <Outcome {...props} />
       <UnsavedNotice
         label={
-          isStored ? 'O que você escreveu depois ainda não foi guardado.' : 'Ainda não guardado: só este aparelho tem.'
+          isStored ? 'O que você escreveu depois ainda não foi guardado.' : 'Ainda não guardado: está só nesta janela.'
         }
         onDiscard={onDiscard}
       />

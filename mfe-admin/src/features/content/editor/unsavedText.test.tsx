@@ -73,7 +73,7 @@ const goTo = (hash: string) =>
 const { fetch: ownFetch } = globalThis
 afterEach(() => {
   location.hash = ''
-  localStorage.clear()
+  sessionStorage.clear()
   globalThis.fetch = ownFetch
 })
 

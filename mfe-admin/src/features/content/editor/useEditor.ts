@@ -141,13 +141,13 @@ export function useEditor({ collection, send, reload }: Options) {
 
 /** Whoever has gone on to another text finds no unsaved one here that the site has by now. */
 function forgetStored(name: string, { value }: EditedText): void {
-  const unsaved = unsavedWork(placeOfText(name), editedText)?.work
+  const unsaved = unsavedWork(placeOfText(name), editedText)
   if (unsaved && JSON.stringify(unsaved.value) === JSON.stringify(value)) forgetUnsaved(placeOfText(name))
 }
 
 /** What was left unsaved here, unless the site says just that by now. */
 function unsavedOf(collection: DeskCollection): EditedText | undefined {
-  const unsaved = unsavedWork(placeOfText(collection.name), editedText)?.work
+  const unsaved = unsavedWork(placeOfText(collection.name), editedText)
   const { value } = storedText(collection)
   return unsaved && JSON.stringify(unsaved.value) !== JSON.stringify(value) ? { ...unsaved, saved: value } : undefined
 }

@@ -8,30 +8,25 @@ import {
   unsavedWork,
 } from './unsavedWork.ts'
 
-const DAY = 24 * 60 * 60_000
-const NOW = Date.parse('2026-12-01T12:00:00.000Z')
-
-afterEach(() => localStorage.clear())
+afterEach(() => sessionStorage.clear())
 
 it.each([
-  { what: 'text', work: 'Liga de tarde', days: 0, found: 'Liga de tarde' },
-  { what: 'the text of a fortnight ago', work: 'Liga de tarde', days: 14, found: 'Liga de tarde' },
-  { what: 'nothing that is older', work: 'Liga de tarde', days: 14.1, found: undefined },
-  { what: 'nothing that another release wrote differently', work: { note: 'Liga' }, days: 0, found: undefined },
-])('finds $what', ({ work, days, found }) => {
-  keepUnsaved('note', work, NOW - days * DAY)
+  { what: 'text', work: 'Liga de tarde', found: 'Liga de tarde' },
+  { what: 'nothing that another release wrote differently', work: { note: 'Liga' }, found: undefined },
+])('finds $what', ({ work, found }) => {
+  keepUnsaved('note', work)
 
-  expect(unsavedWork('note', v.string(), NOW)?.work).toBe(found)
+  expect(unsavedWork('note', v.string())).toBe(found)
 })
 
-it.each(['', '{', 'null', '[]', '{"at":"ontem","work":1}'])('finds nothing in %j', (stored) => {
-  localStorage.setItem('desk-unsaved:note', stored)
+it.each(['', '{'])('finds nothing in %j', (stored) => {
+  sessionStorage.setItem('desk-unsaved:note', stored)
 
   expect(hasUnsavedWork('note')).toBe(false)
 })
 
 it('forgets one text, or all, and nothing else', () => {
-  localStorage.setItem('other', '1')
+  sessionStorage.setItem('other', '1')
   for (const place of ['one', 'two', 'three']) keepUnsaved(place, 'text')
 
   forgetUnsaved('one')
@@ -39,14 +34,14 @@ it('forgets one text, or all, and nothing else', () => {
   forgetAllUnsaved()
 
   expect(hasAnyUnsaved()).toBe(false)
-  expect(localStorage.getItem('other')).toBe('1')
+  expect(sessionStorage.getItem('other')).toBe('1')
 })
 
-it('says so where a browser keeps nothing', () => {
+it('goes on where a browser keeps nothing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })
 
-  expect(keepUnsaved('note', 'text')).toBe(false)
+  expect(() => keepUnsaved('note', 'text')).not.toThrow()
   jest.restoreAllMocks()
 })

@@ -1,41 +1,33 @@
 import * as v from 'valibot'
 
-/** What somebody has written and the site does not have, and when she wrote last. */
-const kept = v.object({ at: v.number(), work: v.unknown() })
-
 const START = 'desk-unsaved:'
 
-/** Longer than a holiday, and no longer: a note is about a person. In ms. */
-const KEPT_FOR = 14 * 24 * 60 * 60_000
-
-/** Work that was kept at a place, unless it is too old, or another release wrote it differently. */
+/** Work that this tab has kept at a place, unless another release wrote it differently. */
 export function unsavedWork<Schema extends v.GenericSchema>(
   place: string,
   schema: Schema,
-  now = Date.now(),
-): { at: number; work: v.InferOutput<Schema> } | undefined {
-  const read = v.safeParse(kept, stored(place))
-  if (!read.success || read.output.at < now - KEPT_FOR) return undefined
-  const work = v.safeParse(schema, read.output.work)
-  return work.success ? { at: read.output.at, work: work.output } : undefined
+): v.InferOutput<Schema> | undefined {
+  const read = v.safeParse(schema, kept(place))
+  return read.success ? read.output : undefined
 }
 
-export const hasUnsavedWork = (place: string): boolean => unsavedWork(place, v.unknown()) !== undefined
+export const hasUnsavedWork = (place: string): boolean => kept(place) !== undefined
 
-/** Keeps work in this browser. False if the browser does not. */
-export function keepUnsaved(place: string, work: unknown, now = Date.now()): boolean {
+/**
+ * Keeps work in this tab: other tabs may have work of their own, and nothing about a person stays on the device. A tab that is
+ * discarded or restored still has it.
+ */
+export function keepUnsaved(place: string, work: unknown): void {
   try {
-    localStorage.setItem(START + place, JSON.stringify({ at: now, work }))
-    return true
+    sessionStorage.setItem(START + place, JSON.stringify(work))
   } catch {
-    // Full, or forbidden: the browser has to ask before it leaves the page.
-    return false
+    // Full, or forbidden: the browser asks before the page goes.
   }
 }
 
 export function forgetUnsaved(place: string): void {
   try {
-    localStorage.removeItem(START + place)
+    sessionStorage.removeItem(START + place)
   } catch {
     // Nothing can be there.
   }
@@ -43,7 +35,7 @@ export function forgetUnsaved(place: string): void {
 
 const places = (): string[] => {
   try {
-    return Object.keys(localStorage).flatMap((key) => (key.startsWith(START) ? [key.slice(START.length)] : []))
+    return Object.keys(sessionStorage).flatMap((key) => (key.startsWith(START) ? [key.slice(START.length)] : []))
   } catch {
     return []
   }
@@ -56,9 +48,9 @@ export function forgetAllUnsaved(): void {
   for (const place of places()) forgetUnsaved(place)
 }
 
-function stored(place: string): unknown {
+function kept(place: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(START + place) ?? 'null')
+    return JSON.parse(sessionStorage.getItem(START + place) ?? '')
   } catch {
     return undefined
   }

@@ -120,7 +120,7 @@ export function LeadCard({ lead, me, team, client, onChanged, onGone }: Props) {
         </Problem>
       )}
       {isUnsaved && (
-        <SmallText role="status">O que você escreveu aqui ainda não foi guardado: só este aparelho tem.</SmallText>
+        <SmallText role="status">O que você escreveu aqui ainda não foi guardado: está só nesta janela.</SmallText>
       )}
       <Details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>

@@ -9,7 +9,7 @@ export type LeadWorkState = ReturnType<typeof useLeadWork>
 /** What somebody writes about a person, until the site has it. */
 export function useLeadWork(lead: Pick<DeskLead, 'number' | 'earlier'>) {
   const place = placeOfPerson(lead)
-  const [work, change] = useState(() => unsavedWork(place, leadWork)?.work ?? noWork)
+  const [work, change] = useState(() => unsavedWork(place, leadWork) ?? noWork)
   const isUnsaved = isWork(work)
   useKeepUnsaved(place, isUnsaved ? work : undefined)
   return { work, change, isUnsaved }
