@@ -41,6 +41,7 @@ const Actions = styled.div({
     ...{ position: 'sticky', bottom: 0, zIndex: 1 },
     // What gets the focus or is typed at is scrolled clear of them.
     'html:has(&)': { scrollPaddingBottom: '7rem' },
+    'html:has(& [data-unsaved])': { scrollPaddingBottom: '12rem' },
   },
   // All in one line on a phone.
   '@media (max-width:30rem)': { '& button': { paddingInline: space.s, fontSize: '.875rem' } },

@@ -38,15 +38,15 @@ const Box = styled.div({
   '&[role=status]': { background: color.mint },
 })
 const Unsaved = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s })
-const UnsavedText = styled.p({ flex: '1 1 14rem', fontSize: font.size.small })
+const UnsavedText = styled.p({ flex: '1 1 10rem', fontSize: font.size.small })
 
 /** Where it can be read that something is written and not saved, with the way back. */
 function UnsavedNotice({ label, onDiscard }: { label: string; onDiscard: () => void }) {
   return (
-    <Unsaved>
+    <Unsaved data-unsaved="">
       <UnsavedText role="status">{label}</UnsavedText>
-      <Button look="quiet" onClick={onDiscard}>
-        Descartar o que mudei
+      <Button look="quiet" aria-label="Descartar o que mudei" onClick={onDiscard}>
+        Descartar
       </Button>
     </Unsaved>
   )
