@@ -153,11 +153,12 @@ test('a note stays with its person when the list changes, she writes again, and 
   site,
 }) => {
   await page.setViewportSize({ width: 412, height: 915 })
-  await send('Nina Nota', 'Quero um site para a minha loja.')
+  const name = `Nina Nota ${test.info().repeatEachIndex + 1}`
+  await send(name, 'Quero um site para a minha loja.')
   await logIn(page, site)
-  const nina = person(page, 'Nina Nota')
+  const nina = person(page, name)
   const note = nina.getByLabel('Anotação')
-  await openPerson(page, 'Nina Nota')
+  await openPerson(page, name)
   await note.fill('Liga de tarde')
   await nina.getByRole('button', { name: /^Respondi/ }).click()
   await expect(nina).toContainText('Em conversa')
@@ -166,7 +167,7 @@ test('a note stays with its person when the list changes, she writes again, and 
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(note).toHaveValue('Liga de tarde')
   await page.getByRole('button', { name: 'Todos' }).click()
-  await send('Nina Nota', 'Ainda estou esperando.')
+  await send(name, 'Ainda estou esperando.')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(nina).toContainText('2 envios')
   await expect(nina).toContainText('antes: Em conversa')
