@@ -125,7 +125,7 @@ test('what is written while a photo is on its way stays, and the photo finds its
   })
   const post = await openPosts(page, site)
   await post.getByLabel('Título', { exact: true }).fill('Antes da foto')
-  await send(post, await photo())
+  await send(post, await plain(1200, 900, '#66c'), 'foto.png', 'image/png')
   await expect(page.getByText('Preparando a foto…')).toBeVisible()
 
   await post.getByLabel('Título', { exact: true }).fill('Enquanto a foto ia')
@@ -136,7 +136,7 @@ test('what is written while a photo is on its way stays, and the photo finds its
     .getByRole('button', { name: /^Subir Post/ })
     .click()
   goOn()
-  await expect(page.getByText('A foto está pronta.')).toBeVisible()
+  await expect(page.getByText('A foto está pronta.')).toBeVisible({ timeout: 60_000 })
 
   await expect(lastPost(page).getByLabel('Título', { exact: true })).toHaveValue('Enquanto a foto ia')
   await expect(lastPost(page).getByLabel('Resumo')).toHaveValue('Escrito enquanto isso.')
