@@ -97,7 +97,7 @@ async function sendMessage(page: Page, site: Site, name: string) {
   await expect(page.getByText('Mensagem recebida').first()).toBeVisible()
 }
 
-test('asks for nothing outside before consent or after a refusal, and stops when it is taken back', {
+test('asks for nothing outside before consent or after a refusal, and stops when taken back', {
   tag: '@once',
 }, async ({ page, site }) => {
   const asked = await watchOutside(page)
