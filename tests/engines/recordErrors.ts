@@ -44,11 +44,11 @@ export function addErrorRecorder(
   html: string,
   headers: IncomingHttpHeaders,
 ): { html: string; headers: IncomingHttpHeaders } {
+  const stated = headers['content-security-policy']
+  // Of the server's own, without any script.
+  if (stated && !stated.includes('script-src ')) return { html, headers }
   const recording = html.replace('<head>', () => `<head><script>${script}</script>`)
-  const policy = String(headers['content-security-policy'] ?? '').replace(
-    'script-src ',
-    `script-src 'sha256-${sha256(script)}' `,
-  )
+  const policy = String(stated ?? '').replace('script-src ', `script-src 'sha256-${sha256(script)}' `)
   return {
     html: recording,
     headers: {
