@@ -104,6 +104,20 @@ test('offline: the e-book dialog reports the error and stays open, and the lead 
   await expectOutboxEmpty(page)
 })
 
+test('offline before the form has its code: it waits, and the lead arrives once', async ({ page, site, context }) => {
+  site.expectErrors(/ERR_|Loading chunk/)
+  await page.goto(`${own.url}/contato`)
+  await context.setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+
+  await sendMessage(page, 'late.code@exemplo.com.br')
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('Quero um site para a minha loja.')
+  await context.setOffline(false)
+
+  await expectOnce('late.code@exemplo.com.br')
+  await expectOutboxEmpty(page)
+})
+
 test('server down: the form says that the message waits, and the lead arrives once later', async ({ page, site }) => {
   await openContact(page, site)
   await own.takeDown()

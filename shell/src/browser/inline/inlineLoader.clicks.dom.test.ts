@@ -68,6 +68,24 @@ describe('a click before the scripts are loaded', () => {
     expect(find('div').dataset.touched).toBe('')
   })
 
+  it.each([
+    { what: 'a lead', fields: '<input name="homepage">', onLine: false, waits: true },
+    { what: 'a lead', fields: '<input name="homepage">', onLine: true, waits: false },
+    { what: 'a question to the server', fields: '<input name="busca">', onLine: false, waits: false },
+  ])('on the button of $what waits for code with a network: $onLine', ({ fields, onLine, waits }) => {
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    open(`<div data-island="visible"><form>${fields}<button>Enviar</button></form></div>`)
+    const posted = jest.fn((event: Event) => event.preventDefault())
+    addEventListener('submit', posted, { once: true })
+
+    press(find('button'))
+
+    expect(window.__clicks?.size).toBe(waits ? 1 : 0)
+    expect(posted).toHaveBeenCalledTimes(waits ? 0 : 1)
+    removeEventListener('submit', posted)
+    network.mockRestore()
+  })
+
   const fields = '<input name="homepage"><input type="email" required><button>Enviar</button>'
   const form = `<form novalidate>${fields}</form>`
 

@@ -109,9 +109,10 @@ addEventListener(
       return
     }
     const { form } = control
+    const lead = form?.elements.namedItem(HONEYPOT_FIELD) ? form : undefined
     // A lead form does not let the browser validate (useLeadForm.ts), but with a gap it must not be posted.
-    if (control.type === 'submit' && form?.elements.namedItem(HONEYPOT_FIELD) && !('hydrated' in form.dataset)) {
-      const required = [...form.querySelectorAll<HTMLInputElement>(':required')]
+    if (control.type === 'submit' && lead && !('hydrated' in lead.dataset)) {
+      const required = [...lead.querySelectorAll<HTMLInputElement>(':required')]
       const gap = required.find(({ validity }) => validity.valueMissing)
       if (gap) event.preventDefault()
       gap?.reportValidity()
@@ -120,7 +121,8 @@ addEventListener(
     if (!island || 'hydrated' in island.dataset) return
     island.dataset.touched = ''
     if (openDialogOf(control)) return event.preventDefault()
-    const waits = form && 'waits' in form.dataset
+    // Without a network, what was typed would make way for the browser's own error page.
+    const waits = form && ('waits' in form.dataset || (lead && !navigator.onLine))
     if (waits) event.preventDefault()
     // What the browser does with it itself, such as submitting a form, must not be done once more. Enter in a form's field is a
     // click on its button.
