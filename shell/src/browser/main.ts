@@ -1,4 +1,5 @@
 import { readSnapshot } from './loading/readSnapshot.ts'
+import { untilLoaded } from './loading/untilLoaded.ts'
 import { untilIntent } from './reading/untilIntent.ts'
 
 /**
@@ -10,11 +11,13 @@ async function start() {
   const snapshot = readSnapshot(document)
   if (window.__reading) await untilIntent(snapshot, window.__reading)
   // From the same file: libraries are registered together and evaluated one by one.
-  await import(/* webpackChunkName: "libraries" */ 'react-dom/client')
+  await untilLoaded(() => import(/* webpackChunkName: "libraries" */ 'react-dom/client'))
   await yieldToVisitor()
-  const { importHydration } = await import(/* webpackChunkName: "libraries" */ './hydration/importHydration.ts')
+  const { importHydration } = await untilLoaded(
+    () => import(/* webpackChunkName: "libraries" */ './hydration/importHydration.ts'),
+  )
   await yieldToVisitor()
-  const { hydrate } = await importHydration()
+  const { hydrate } = await untilLoaded(importHydration)
   await yieldToVisitor()
   hydrate(snapshot)
 }

@@ -129,7 +129,7 @@ it('keeps the answers across a reload during the visit', async () => {
 
 describe('in a document of a later step, after the browser submitted the steps before it', () => {
   const reached = { phase: 'asking', question: 2, choices: [1, 3], leadSent: false } as const
-  const openLater = () => renderInSite(<Quiz questions={questions} reached={reached} />)
+  const openLater = () => renderInSite(<Quiz questions={questions} advice={usualAdvice} reached={reached} />)
 
   it('continues there, whatever was kept before', async () => {
     sessionStorage.setItem('/quiz', '0:1:false')
