@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { askTeam } from './askTeam.ts'
 import { InvitationLink } from './InvitationLink.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
-import type { RunAction } from './useTeam.ts'
+import { refuse, type RunAction } from './useTeam.ts'
 
 const Form = styled.form({
   display: 'grid',
@@ -25,6 +25,9 @@ export function InviteForm({ run, isBusy }: { run: RunAction; isBusy: boolean })
     event.preventDefault()
     const form = event.currentTarget
     const { name, email } = Object.fromEntries(new FormData(form))
+    // Nobody sends the link of the last one to the next.
+    setInvited(undefined)
+    if (roles.length === 0) return void run(refuse('Escolha pelo menos uma coisa que a pessoa pode fazer.'), '')
     const made = await run(
       () => askTeam('', invitation, { name, email, roles, page: location.pathname }),
       'Convite criado.',

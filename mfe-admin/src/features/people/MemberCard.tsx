@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { askTeam } from './askTeam.ts'
 import { InvitationLink } from './InvitationLink.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
-import type { RunAction } from './useTeam.ts'
+import { refuse, type RunAction } from './useTeam.ts'
 
 type Props = { member: TeamMember; isMe: boolean; run: RunAction; isBusy: boolean }
 
@@ -25,9 +25,13 @@ export function MemberCard({ member, isMe, run, isBusy }: Props) {
   const [made, setMade] = useState<Invitation>()
   const [asks, setAsks] = useState<'link' | 'remove'>()
   const titleId = `pessoa-${id}`
-  const change = (roles: Role[]) => {
-    if (roles.length > 0) void run(() => askTeam(`/${id}/roles`, done, { roles }), `${name}: mudança salva.`)
-  }
+  const change = (roles: Role[]) =>
+    void run(
+      roles.length > 0
+        ? () => askTeam(`/${id}/roles`, done, { roles })
+        : refuse(`${name} precisa poder fazer alguma coisa. Para tirar o acesso, use Remover.`),
+      `${name}: mudança salva.`,
+    )
   async function confirm() {
     const chosen = asks
     setAsks(undefined)

@@ -1,6 +1,6 @@
 import type { TeamState } from '@site/contracts/Team'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { askTeam } from './askTeam.ts'
 import { TeamBoard } from './TeamBoard.tsx'
 
@@ -43,6 +43,50 @@ it('lets whoever has come with the server’s key say who she is, and invite nob
 
   expect(screen.getByLabelText('Seu nome')).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Convidar alguém' })).not.toBeInTheDocument()
+})
+
+const rui: NonNullable<TeamState['people']>[number] = {
+  ...{ id: 'rui', name: 'Rui', email: 'rui@exemplo.com.br', roles: ['seller'], passkeys: 1, sessions: 0 },
+}
+
+it('lets whoever has come with the server’s key give a person of the team a new link', async () => {
+  await open({ me: { ...me, isPerson: false }, mails: false, people: [rui] })
+
+  expect(screen.getByRole('button', { name: 'Novo link de acesso' })).toBeVisible()
+})
+
+it('says why somebody keeps her only role', async () => {
+  const { user } = await open({ me, mails: false, people: [rui] })
+  jest.mocked(askTeam).mockClear()
+
+  await user.click(within(screen.getByRole('article', { name: 'Rui' })).getByRole('checkbox', { checked: true }))
+
+  expect(await screen.findByText(/Rui precisa poder fazer alguma coisa/)).toBeVisible()
+  expect(askTeam).not.toHaveBeenCalled()
+})
+
+it('asks for a role before it invites, and shows no former link beside a refusal', async () => {
+  const { user } = await open({ me, mails: false, people: [] })
+  const invite = async (name: string) => {
+    await user.clear(screen.getByLabelText('Nome'))
+    await user.type(screen.getByLabelText('Nome'), name)
+    await user.clear(screen.getByLabelText('E-mail'))
+    await user.type(screen.getByLabelText('E-mail'), `${name}@exemplo.com.br`)
+    await user.click(screen.getByRole('button', { name: 'Convidar' }))
+  }
+  const link = 'https://mesa.exemplo.com.br/entrar/convite/abc'
+  jest
+    .mocked(askTeam)
+    .mockResolvedValueOnce({ status: 'done', value: { link, mailed: false } })
+    .mockResolvedValueOnce({ status: 'done', value: { me, mails: false, people: [] } })
+  await invite('Vera')
+  expect(await screen.findByDisplayValue(link)).toBeVisible()
+
+  await user.click(screen.getByRole('checkbox', { checked: true }))
+  await invite('Lia')
+
+  expect(await screen.findByText('Escolha pelo menos uma coisa que a pessoa pode fazer.')).toBeVisible()
+  expect(screen.queryByDisplayValue(link)).not.toBeInTheDocument()
 })
 
 it('shows a seller only her own access', async () => {

@@ -34,24 +34,25 @@ export function TeamBoard() {
             <OwnAccess me={state.me} run={run} isBusy={isBusy} />
           </DeskRoom>
           {state.people && state.me.isPerson && (
-            <>
-              <DeskRoom id="convite" title="Convidar alguém">
-                <InviteForm run={run} isBusy={isBusy} />
-              </DeskRoom>
-              <DeskRoom id="equipe" title="Equipe">
-                <List>
-                  {state.people.map((member) => (
-                    <MemberCard
-                      key={member.id}
-                      member={member}
-                      isMe={member.id === state.me.id}
-                      run={run}
-                      isBusy={isBusy}
-                    />
-                  ))}
-                </List>
-              </DeskRoom>
-            </>
+            <DeskRoom id="convite" title="Convidar alguém">
+              <InviteForm run={run} isBusy={isBusy} />
+            </DeskRoom>
+          )}
+          {/* With the server's key too: it is for the only owner who has lost her phone. */}
+          {state.people && (
+            <DeskRoom id="equipe" title="Equipe">
+              <List>
+                {state.people.map((member) => (
+                  <MemberCard
+                    key={member.id}
+                    member={member}
+                    isMe={member.id === state.me.id}
+                    run={run}
+                    isBusy={isBusy}
+                  />
+                ))}
+              </List>
+            </DeskRoom>
           )}
           <Notice role={notice?.isProblem ? 'alert' : 'status'} aria-label="O que aconteceu">
             {notice?.text}

@@ -6,6 +6,9 @@ import { askTeam } from './askTeam.ts'
 /** Does something, and says how it ended. Resolves with what the server answered, if it did. */
 export type RunAction = <Value>(action: () => Promise<Answer<Value>>, success: string) => Promise<Value | undefined>
 
+/** What cannot be asked of the server, as a sentence. */
+export const refuse = (reason: string) => async (): Promise<Answer<never>> => ({ status: 'refused', reason })
+
 /** The team as the user may see it, and what she does with it, one thing at a time. */
 export function useTeam() {
   const [loaded, setLoaded] = useState<Answer<TeamState>>()

@@ -35,6 +35,7 @@ const texts = {
   foreign: 'O pedido não veio desta página. Nada foi feito.',
   malformed: 'Confira o nome, o e-mail e o que a pessoa pode fazer.',
   known: 'Já existe uma pessoa com este e-mail.',
+  knownToo: 'Já existe uma pessoa com este e-mail. Se é você, crie um novo link de acesso em Equipe.',
   gone: 'Esta pessoa não faz mais parte da equipe.',
   self: 'O próprio acesso só outra pessoa pode mudar ou remover.',
   noPerson: 'Primeiro diga quem você é.',
@@ -111,7 +112,7 @@ export async function peopleRoutes(app: FastifyInstance, options: Options) {
   app.post(`${teamPath}/me`, route, async (request, reply) => {
     if ((await owner(request)).id !== tokenBearer.id) throw new TeamRefusal(409, texts.isPerson)
     const member = { id: newId(), ...v.parse(firstMember, request.body), roles: ['owner'] as const }
-    if (!(await team.addMember(member, Date.now()))) throw new TeamRefusal(409, texts.known)
+    if (!(await team.addMember(member, Date.now()))) throw new TeamRefusal(409, texts.knownToo)
     await enter(request, reply, member.id)
     return {}
   })
