@@ -10,16 +10,18 @@ import { untilIntent } from './reading/untilIntent.ts'
 async function start() {
   const snapshot = readSnapshot(document)
   if (window.__reading) await untilIntent(snapshot, window.__reading)
-  // From the same file: libraries are registered together and evaluated one by one.
-  await untilLoaded(() => import(/* webpackChunkName: "libraries" */ 'react-dom/client'))
-  await yieldToVisitor()
-  const { importHydration } = await untilLoaded(
-    () => import(/* webpackChunkName: "libraries" */ './hydration/importHydration.ts'),
-  )
-  await yieldToVisitor()
-  const { hydrate } = await untilLoaded(importHydration)
+  const { hydrate } = await untilLoaded(loadHydration)
   await yieldToVisitor()
   hydrate(snapshot)
+}
+
+async function loadHydration() {
+  // From the same file: libraries are registered together and evaluated one by one.
+  await import(/* webpackChunkName: "libraries" */ 'react-dom/client')
+  await yieldToVisitor()
+  const { importHydration } = await import(/* webpackChunkName: "libraries" */ './hydration/importHydration.ts')
+  await yieldToVisitor()
+  return importHydration()
 }
 
 void start()

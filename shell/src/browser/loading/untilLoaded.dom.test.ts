@@ -39,17 +39,6 @@ it('tries at least every half minute', async () => {
   expect(load).toHaveBeenCalledTimes(tries + 1)
 })
 
-it('tries when the network is back', async () => {
-  const load = jest.fn<Promise<string>, []>(away)
-  const loaded = untilLoaded(load)
-  await jest.advanceTimersByTimeAsync(500)
-  load.mockResolvedValue('code')
-
-  window.dispatchEvent(new Event('online'))
-
-  expect(await loaded).toBe('code')
-})
-
 it('throws at once what the code itself throws', async () => {
   const load = jest.fn(() => Promise.reject(new TypeError('a is undefined')))
 

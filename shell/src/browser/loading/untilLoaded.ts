@@ -1,8 +1,8 @@
 const MAX_PAUSE = 30_000
 
 /**
- * Loads code, however long its file is away: it is tried again later each time, and when the network is back. The visitor's taps
- * wait for it. @throws what the code itself throws.
+ * Loads code, however long its files are away: it is tried again, later each time. The visitor's taps wait for it.
+ * @throws what the code itself throws.
  */
 export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
   for (let pause = 1000; ; pause = Math.min(2 * pause, MAX_PAUSE)) {
@@ -11,13 +11,6 @@ export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw error
     }
-    await networkOrPause(pause)
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
-}
-
-function networkOrPause(pause: number): Promise<unknown> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, pause)
-    addEventListener('online', resolve, { once: true })
-  })
 }

@@ -59,7 +59,8 @@ export async function publicFiles(app: FastifyInstance, options: Options): Promi
 
   function sendPlain(reply: FastifyReply, file: ServedFile) {
     const path = releaseFiles.pathOf(file)
-    return reply.sendFile(basename(path), dirname(path), { cacheControl: false })
+    // The entity tag says it better: a release's files have the date of this machine's copy.
+    return reply.sendFile(basename(path), dirname(path), { cacheControl: false, lastModified: false })
   }
 
   /** Sends a public file, as a difference if it is a script of which the browser has a former version. */

@@ -9,6 +9,9 @@ import { readShellManifest, readReleaseManifest } from './readReleaseManifest.ts
 
 type Listed = Pick<Release, 'files' | 'sizes'>
 
+/** What is read of a release: all of it, or only what is needed to go on with pages that were finished before. */
+export type Extent = 'all' | 'code'
+
 /** A checked release, with the text of its server bundle at that time. */
 export type LoadedRelease = { release: Release; serverBundle: string }
 
@@ -17,10 +20,15 @@ export type LoadedShell = { release: ShellRelease; renderBundle: string }
 
 /**
  * Reads a release and checks all of it before any of its code runs: its manifest, that nothing is used without a hash, and
- * the hash of every file. Which paths it may own is checked against the registry: see `refuseForeignPaths`.
+ * the hash of every file, or only of its code. Which paths it may own is checked against the registry: see `refuseForeignPaths`.
  * @throws ReleaseProblem
  */
-export async function readRelease(releasesFolder: string, name: string, id: string): Promise<LoadedRelease> {
+export async function readRelease(
+  releasesFolder: string,
+  name: string,
+  id: string,
+  extent: Extent = 'all',
+): Promise<LoadedRelease> {
   const folder = join(releasesFolder, name, id)
   const release = await readReleaseManifest(folder)
   refuseOther(release, name, id)
@@ -28,11 +36,15 @@ export async function readRelease(releasesFolder: string, name: string, id: stri
   refuseUnknownFiles(release, [entry, server, ...Object.values(exposes).flat(), ...Object.values(publicFiles)])
   const missing = release.routes.find((route) => !(route.expose in release.exposes))
   if (missing) throw new ReleaseProblem('bad', 'malformed', `exposes no ${missing.expose} for ${missing.path}.`)
-  return { release, serverBundle: await verifyFiles(folder, release, release.server) }
+  return { release, serverBundle: await verifyFiles(folder, release, release.server, extent) }
 }
 
 /** Reads and checks a release of the shell in the same way. @throws ReleaseProblem */
-export async function readShellRelease(releasesFolder: string, id: string): Promise<LoadedShell> {
+export async function readShellRelease(
+  releasesFolder: string,
+  id: string,
+  extent: Extent = 'all',
+): Promise<LoadedShell> {
   const folder = join(releasesFolder, 'shell', id)
   const release = await readShellManifest(folder)
   refuseOther(release, 'shell', id)
@@ -40,7 +52,7 @@ export async function readShellRelease(releasesFolder: string, id: string): Prom
   const outside = scripts.find((file) => !/^browser\/[^/]+$/.test(file))
   if (outside) throw new ReleaseProblem('bad', 'malformed', `names ${outside}, which is outside of browser/.`)
   refuseUnknownFiles(release, [...scripts, render, ...Object.values(publicFiles), ...Object.values(serviceWorkers)])
-  return { release, renderBundle: await verifyFiles(folder, release, render) }
+  return { release, renderBundle: await verifyFiles(folder, release, render, extent) }
 }
 
 /** @throws ReleaseProblem if a remote claims what the registry does not grant. */
@@ -70,9 +82,10 @@ function refuseUnknownFiles({ files, sizes }: Listed, used: readonly string[]): 
  * One file after the other: a release is small, and requests have to be served meanwhile. @returns the text of the `wanted`
  * file, as it was when its hash was checked.
  */
-async function verifyFiles(folder: string, { files, sizes }: Listed, wanted: string): Promise<string> {
+async function verifyFiles(folder: string, { files, sizes }: Listed, wanted: string, extent: Extent): Promise<string> {
   let text = ''
   for (const [file, stated] of Object.entries(files)) {
+    if (extent === 'code' && file !== wanted) continue
     const { hash, size, content } = await hashSafely(join(folder, file), releaseLimits.file, file === wanted)
     if (file === wanted) text = content.toString()
     if (hash === stated) continue

@@ -94,7 +94,7 @@ describe('with another Git', () => {
     const { site, problem } = await open()
     install(site, 'exit 127', '')
 
-    expect(await publish(site, from(1_090), 'Ana')).toEqual({ version: 1 })
+    expect(await publish(site, from(1_090), 'Ana')).toMatchObject({ version: 1 })
 
     expect(await problem()).toContain('ainda não foi guardado no repositório Git')
   })

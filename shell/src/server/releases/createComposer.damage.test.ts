@@ -67,25 +67,57 @@ it('keeps the pages of a damaged release that has no former one', async () => {
   expect(site.composer.report().problems).toEqual([expect.stringContaining('browser/entry.js is missing')])
 })
 
-it.each<{ what: string; damage: (file: string) => void }>([
+const damages: readonly { what: string; damage: (file: string) => void }[] = [
   { what: 'cut off', damage: (file) => truncateSync(file, 1) },
   { what: 'changed', damage: (file) => writeFileSync(file, 'mfe-shop x') },
   { what: 'removed', damage: rmSync },
-])('sends no document that was $what, and the right one once it is composed again', async ({ damage }) => {
-  const site = await runningSite()
-  const folder = placeOf(site, `compositions/${site.composer.name}`)
-  for (const ending of ['', '.br', '.gz']) damage(join(folder, `site/shop/index.html${ending}`))
-  const read = () => shopText(site.composer.current)
+]
 
-  await expect(read()).rejects.toMatchObject({ statusCode: 503 })
-  await site.composer.refresh()
+describe.each(damages)('if a file was $what before a restart', ({ what, damage }) => {
+  it('keeps the pages of a release that has no former one', async () => {
+    const site = await runningSite()
+    await site.composer.end()
+    damage(placeOf(site, entryOf('a')))
 
-  expect([await read(), readFileSync(join(folder, 'site/shop/index.html'), 'utf8')]).toEqual([
-    'mfe-shop a',
-    'mfe-shop a',
-  ])
-  expect(site.rendered).toEqual(['mfe-shop a'])
+    const composer = await site.restarted()
+    await composer.refresh()
+
+    expect([live({ ...site, composer }), await shopText(composer.current)]).toEqual(['aa', 'mfe-shop a'])
+    expect(site.rendered).toEqual([])
+    const text = { 'cut off': 'is cut off', changed: 'has the wrong hash', removed: 'is missing' }[what]
+    expect(site.warnings).toEqual([expect.stringMatching(`entry.js ${text}.*release it again`)])
+  })
+
+  it('goes back to a former release', async () => {
+    const site = await withFormer()
+    await site.composer.end()
+    damage(placeOf(site, entryOf('b')))
+
+    const composer = await site.restarted()
+    await composer.refresh()
+
+    expect(live({ ...site, composer })).toBe('aa')
+  })
 })
+
+it.each(damages)(
+  'sends no document that was $what, and the right one once it is composed again',
+  async ({ damage }) => {
+    const site = await runningSite()
+    const folder = placeOf(site, `compositions/${site.composer.name}`)
+    for (const ending of ['', '.br', '.gz']) damage(join(folder, `site/shop/index.html${ending}`))
+    const read = () => shopText(site.composer.current)
+
+    await expect(read()).rejects.toMatchObject({ statusCode: 503 })
+    await site.composer.refresh()
+
+    expect([await read(), readFileSync(join(folder, 'site/shop/index.html'), 'utf8')]).toEqual([
+      'mfe-shop a',
+      'mfe-shop a',
+    ])
+    expect(site.rendered).toEqual(['mfe-shop a'])
+  },
+)
 
 it('keeps a release whose file is whole again', async () => {
   const site = await withFormer()

@@ -6,7 +6,8 @@ import type { ComposerParts } from './composerParts.ts'
 import { compositionNameOf } from './composition/compositionNameOf.ts'
 import { newestVersion, versionNumbered } from './content/contentHistory.ts'
 import { loadContent, type LoadedContent } from './content/loadContent.ts'
-import { withDoubt } from './selection/doubts.ts'
+import { type Doubted, withDoubt } from './selection/doubts.ts'
+import type { ReleaseProblem } from '../releaseStore/ReleaseProblem.ts'
 import { NothingToServe } from './selection/NothingToServe.ts'
 import { adopted, newsAbout, reopened } from './selection/refusals.ts'
 import { scopeOf } from './verdicts/scopeOf.ts'
@@ -58,17 +59,28 @@ async function resumed(state: State, site: ComposerParts): Promise<State> {
   if (!verdict) return next
   const { remotes: registered } = registry
   const { live: name, since = {}, seconds } = verdict.pointer ?? { live: '', seconds: 0 }
+  const hasPages = await folders.isWhole(name)
+  const damaged: Doubted[] = []
+  // Pages that are finished are better than none: somebody may have to release it again first.
+  const onDamage =
+    hasPages &&
+    ((name: string, release: string, { message }: ReleaseProblem) => {
+      log.warn(`${name} ${release}: ${message} What is finished of it stays: release it again.`)
+      damaged.push({ name, release, isDamaged: true })
+    })
   const live = await Promise.all([
-    loader.all(verdict.live, registered, history.live),
+    loader.all(verdict.live, registered, history.live, onDamage || undefined),
     contentOf(verdict.content, site),
   ]).then(
     ([releases, content]) => ({ ...releases, content }),
     () => undefined,
   )
-  const isWhole = live && compositionNameOf(planFor(live), build) === name && (await folders.isWhole(name))
+  const isWhole = live && hasPages && compositionNameOf(planFor(live), build) === name
+  const known = { ...history, live, since: new Map(Object.entries(since)) }
   return {
     ...next,
-    history: { ...history, live, since: new Map(Object.entries(since)) },
+    history: known,
+    doubts: damaged.reduce((all, one) => withDoubt(all, one, { ...next, history: known }), next.doubts),
     composed: isWhole ? { name, registered, seconds } : undefined,
   }
 }

@@ -43,10 +43,10 @@ export async function addGeneration(
   verdict: Verdict,
 ): Promise<boolean> {
   return history.db.transaction().execute(async (transaction) => {
+    // First, so that whoever adds one between these two is noticed. An unreadable one has used up its number, too.
+    const number = (await lastGeneration(transaction, scope)) + 1
     const former = await newestGeneration({ ...history, db: transaction }, scope)
     if ((former?.number ?? 0) !== after) return false
-    // An unreadable one has used up its number, too.
-    const number = (await lastGeneration(transaction, scope)) + 1
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('release_generation')
       .values({ scope, number, content: JSON.stringify({ number, ...verdict }) })

@@ -24,7 +24,8 @@ export type Doubts = {
 
 export const noDoubts: Doubts = { names: new Set(), damaged: new Set(), judged: new Map() }
 
-type Doubted = { name: string; release: string; isDamaged: boolean }
+/** A live release that is in doubt. */
+export type Doubted = { name: string; release: string; isDamaged: boolean }
 
 /** Adds a release that is in doubt, unless it is not live, has just passed again or has no former one. */
 export function withDoubt(

@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import type { ProblemCause } from '@site/contracts/Generation'
 import type { RegisteredRemote } from '@site/contracts/Registry'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
-import { problemOf } from '../../releaseStore/ReleaseProblem.ts'
+import { problemOf, type ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import type { ReleaseFiles } from '../../releaseStore/releaseFiles.ts'
 import { hashSafely } from '../../releaseStore/readSafely.ts'
 import {
+  type Extent,
   type LoadedRelease,
   type LoadedShell,
   readRelease,
@@ -24,6 +25,9 @@ type Options = {
   serviceVariables: ServiceVariables
 }
 
+/** Told of a release that is used although a file of it is damaged. */
+type OnDamage = (name: string, release: string, problem: ReleaseProblem) => void
+
 /** Problems that a faulty disk may cause in correct files. */
 const damages: readonly ProblemCause[] = ['missing', 'cut off', 'forged', 'malformed']
 
@@ -33,11 +37,20 @@ export function createLoader({ releasesFolder, store, releaseFiles, serviceVaria
   async function brought<Loaded extends { release: { files: Readonly<Record<string, string>> } }>(
     name: string,
     id: string,
-    read: () => Promise<Loaded>,
+    read: (extent: Extent) => Promise<Loaded>,
+    onDamage?: OnDamage,
   ): Promise<Loaded> {
-    const loaded = await readWhole(name, id, read)
-    await releaseFiles.ensure({ name, id }, loaded.release.files)
-    return loaded
+    try {
+      const loaded = await readWhole(name, id, () => read('all'))
+      await releaseFiles.ensure({ name, id }, loaded.release.files)
+      return loaded
+    } catch (error) {
+      const problem = problemOf(error)
+      if (!onDamage || !damages.includes(problem.why)) throw error
+      const kept = await read('code')
+      onDamage(name, id, problem)
+      return kept
+    }
   }
 
   async function readWhole<Loaded>(name: string, id: string, read: () => Promise<Loaded>): Promise<Loaded> {
@@ -52,16 +65,22 @@ export function createLoader({ releasesFolder, store, releaseFiles, serviceVaria
   }
 
   /** @throws ReleaseProblem */
-  async function shell(id: string, live?: Candidates): Promise<LoadedShell> {
+  async function shell(id: string, live?: Candidates, onDamage?: OnDamage): Promise<LoadedShell> {
     if (live?.shell.release.id === id) return live.shell
-    return brought(SHELL, id, () => readShellRelease(releasesFolder, id))
+    return brought(SHELL, id, (extent) => readShellRelease(releasesFolder, id, extent), onDamage)
   }
 
   /** @throws ReleaseProblem, also if it claims what the registry or the environment does not grant. */
-  async function remote(registered: RegisteredRemote, id: string, live?: Candidates): Promise<LoadedRelease> {
+  async function remote(
+    registered: RegisteredRemote,
+    id: string,
+    live?: Candidates,
+    onDamage?: OnDamage,
+  ): Promise<LoadedRelease> {
     const { name } = registered
     const known = live?.remotes.find(({ release }) => release.name === name && release.id === id)
-    const loaded = known ?? (await brought(name, id, () => readRelease(releasesFolder, name, id)))
+    const loaded =
+      known ?? (await brought(name, id, (extent) => readRelease(releasesFolder, name, id, extent), onDamage))
     refuseForeignPaths(loaded.release, registered)
     resolveServices(loaded.release, serviceVariables)
     return loaded
@@ -75,18 +94,22 @@ export function createLoader({ releasesFolder, store, releaseFiles, serviceVaria
       await store.fetch(name, id)
       return (await hashSafely(join(releasesFolder, name, id, 'release.json'), releaseLimits.statement)).hash
     },
-    /** The releases of a generation. @throws ReleaseProblem */
+    /**
+     * The releases of a generation. With `onDamage` also those that have a damaged file, as long as their code is whole.
+     * @throws ReleaseProblem
+     */
     async all(
       ids: Readonly<Record<string, string>>,
       registered: readonly RegisteredRemote[],
       live?: Candidates,
+      onDamage?: OnDamage,
     ): Promise<Candidates> {
       const remotes: LoadedRelease[] = []
       for (const one of registered) {
         const id = ids[one.name]
-        if (id !== undefined) remotes.push(await remote(one, id, live))
+        if (id !== undefined) remotes.push(await remote(one, id, live, onDamage))
       }
-      return { shell: await shell(ids[SHELL] ?? '', live), remotes }
+      return { shell: await shell(ids[SHELL] ?? '', live, onDamage), remotes }
     },
   }
 }

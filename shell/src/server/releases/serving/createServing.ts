@@ -56,7 +56,8 @@ export function createServing(options: ServingOptions) {
   const compositions = createOpenCompositions((name, renderers) =>
     openComposition(name, renderers, {
       ...{ releasesFolder, compositionsFolder, store, renderer, planFor, servedFiles, recent },
-      candidatesOf: (ids) => loader.all(ids, registry.remotes, shown.live),
+      // What composes says what is damaged; here its finished pages are served.
+      candidatesOf: (ids) => loader.all(ids, registry.remotes, shown.live, () => {}),
       onDamaged: (composition) => ask({ kind: 'damage', composition }),
     }),
   )
