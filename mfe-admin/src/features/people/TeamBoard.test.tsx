@@ -43,6 +43,7 @@ it('lets whoever has come with the server’s key say who she is, and invite nob
 
   expect(screen.getByLabelText('Seu nome')).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Convidar alguém' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Equipe' })).not.toBeInTheDocument()
 })
 
 const rui: NonNullable<TeamState['people']>[number] = {

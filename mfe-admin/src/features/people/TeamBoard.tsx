@@ -39,7 +39,7 @@ export function TeamBoard() {
             </DeskRoom>
           )}
           {/* With the server's key too: it is for the only owner who has lost her phone. */}
-          {state.people && (
+          {state.people && (state.me.isPerson || state.people.length > 0) && (
             <DeskRoom id="equipe" title="Equipe">
               <List>
                 {state.people.map((member) => (
