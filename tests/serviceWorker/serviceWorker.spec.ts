@@ -55,7 +55,8 @@ test("without a network this visit's pages are there, and a new composition show
   // Browsers look for another worker after a navigation, at a time of their own.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   // What was kept of the former composition goes, whether or not it is visited again: as in a rollback.
-  await expect.poll(() => keptAddresses(page)).not.toContain('/')
+  // Chromium lets the former worker end what it has begun, such as a request to the server that was stopped: 30 s.
+  await expect.poll(() => keptAddresses(page), { timeout: 90_000 }).not.toContain('/')
   await expect.poll(() => offlineText(page)).toContain('Depois')
   await next.stop()
 

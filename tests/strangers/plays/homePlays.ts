@@ -48,7 +48,8 @@ export const homePlays: readonly Play[] = [
       const dialog = page.getByRole('dialog', { name: 'Quem vai ler o e-book?' })
       const open = button(page, 'Quero o e-book')
       await open.scrollIntoViewIfNeeded()
-      await open.click()
+      // Its island is replaced meanwhile: a tap that opens the dialog must not be tried again.
+      await open.click({ force: true })
       await reach(dialog.locator('[method=post]'))
       await button(dialog, 'Liberar E-book Agora').click()
       await expect(dialog.getByText('Campos obrigatórios')).toBeVisible()
