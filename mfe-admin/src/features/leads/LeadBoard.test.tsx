@@ -111,7 +111,7 @@ it('takes over a lead with one tap, for the version that was shown', async () =>
   expect(client.change).toHaveBeenCalledWith(1, { version: 0, stage: 'talking', owner: 'Bia' })
 })
 
-it('answers a person who has written again without forgetting whose she was, and how far', async () => {
+it('answers who has written again without forgetting whose she was, and how far', async () => {
   const step = { text: 'Fechar', on: '2026-03-12' }
   const { client, card, user } = await open({}, lead({ owner: 'Léo', step, before: 'offer', others: ['Rui'] }))
   expect(card.getByText(/antes: Proposta/)).toBeVisible()
@@ -141,7 +141,7 @@ it('keeps a note that was not stored, and sends it again as the same note', asyn
   expect(first?.text).toBe('Liga de tarde')
 })
 
-it('shows after a conflict what somebody else has changed, and keeps that and what was filled in', async () => {
+it('shows after a conflict what others have changed, and keeps what was filled in', async () => {
   const theirs = lead({ version: 3, stage: 'won', owner: 'Caio' })
   const change = jest.fn(async () => ({ status: 'refused', reason: 'Alguém mudou este lead.', lead: theirs }) as const)
   const { card, user, openPerson } = await open({ change })
@@ -205,7 +205,7 @@ it('says who does not hear of leads, and where somebody came from', async () => 
   expect(card.getByText('utm_source=jornal')).toBeVisible()
 })
 
-it('says why an advertising company does not hear of somebody, and takes back a consent', async () => {
+it('says why advertising does not hear of somebody, and takes back a consent', async () => {
   const withheld = [
     { receiver: 'anuncios', reason: 'Sem consentimento para anúncios' },
     { receiver: 'anuncios', reason: 'Sem consentimento para anúncios' },
@@ -222,7 +222,7 @@ it('says why an advertising company does not hear of somebody, and takes back a 
   expect(client.withdrawAdvertising).toHaveBeenCalledWith(1)
 })
 
-it('answers on the newest number known, about what was asked for, and shows every form in full', async () => {
+it('answers on the newest number, about what was asked for, and shows every form', async () => {
   const smaller = lead({
     ...{
       number: 2,

@@ -38,7 +38,7 @@ it.each([
   expect(screen.getByRole('heading', { name: 'Equipe' })).toBeVisible()
 })
 
-it('lets whoever has come with the server’s key say who she is, and invite nobody before', async () => {
+it('lets who has the server’s key say who she is, and invite nobody before', async () => {
   await open({ me: { ...me, isPerson: false }, mails: false, people: [] })
 
   expect(screen.getByLabelText('Seu nome')).toBeVisible()
@@ -50,7 +50,7 @@ const rui: NonNullable<TeamState['people']>[number] = {
   ...{ id: 'rui', name: 'Rui', email: 'rui@exemplo.com.br', roles: ['seller'], passkeys: 1, sessions: 0 },
 }
 
-it('lets whoever has come with the server’s key give a person of the team a new link', async () => {
+it('lets who has the server’s key give a person of the team a new link', async () => {
   await open({ me: { ...me, isPerson: false }, mails: false, people: [rui] })
 
   expect(screen.getByRole('button', { name: 'Novo link de acesso' })).toBeVisible()

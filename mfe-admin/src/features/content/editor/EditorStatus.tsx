@@ -2,12 +2,13 @@ import styled from '@emotion/styled'
 import type { DeskCollection } from '@site/contracts/ContentDesk'
 import { Button } from '@site/design/Button'
 import { ButtonLink } from '@site/design/ButtonLink'
-import { color, edge, font, radius, space } from '@site/design/tokens'
+import { color, edge, radius, space } from '@site/design/tokens'
 import type { FieldSchema } from '../fields/FieldSchema.ts'
 import { Buttons } from '../fields/Group.tsx'
 import { type CollectionText, placeOf } from '../texts/CollectionText.ts'
 import { Differences } from './Differences.tsx'
 import type { EditedText } from './editedText.ts'
+import { UnsavedNotice } from './UnsavedNotice.tsx'
 import type { EditorState } from './useEditor.ts'
 
 type Props = {
@@ -37,21 +38,6 @@ const Box = styled.div({
   '&[role=alert]': { background: color.peach },
   '&[role=status]': { background: color.mint },
 })
-const Unsaved = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s })
-const UnsavedText = styled.p({ flex: '1 1 10rem', fontSize: font.size.small })
-
-/** Where it can be read that something is written and not saved, with the way back. */
-function UnsavedNotice({ label, onDiscard }: { label: string; onDiscard: () => void }) {
-  return (
-    <Unsaved data-unsaved="">
-      <UnsavedText role="status">{label}</UnsavedText>
-      <Button look="quiet" aria-label="Descartar o que mudei" onClick={onDiscard}>
-        Descartar
-      </Button>
-    </Unsaved>
-  )
-}
-
 /** What became of the last action, and what can be done about it. */
 export function EditorStatus(props: Props) {
   const { state, isChanged, onDiscard } = props

@@ -192,7 +192,7 @@ it.each<{ what: string; leave: (view: Awaited<ReturnType<typeof open>>) => Promi
   expect(unsaved()).toBeVisible()
 })
 
-it('has nothing unsaved when it comes back from a publication that ended elsewhere', async () => {
+it('has nothing unsaved after a publication that ended elsewhere', async () => {
   const { user, answer } = await open()
   await user.type(person(1).getByLabelText('Nome'), ' Lima')
   await user.click(press('Publicar'))

@@ -34,7 +34,7 @@ it.each(names)('has a title and a help for %s and each of its fields', (name) =>
 
 const own = { name: 'menuTexts', schema: { title: 'Cardápio', description: 'Os pratos.' } }
 
-it('shows what remotes say of their own collections before the site’s, each in its place', () => {
+it('shows the remotes’ own collections before the site’s, each in its place', () => {
   const given = ['numbers', 'menuTexts', 'prices', 'team', 'guarantees'].map((name) => ({ name, schema: {} }))
 
   expect(collectionsByRoom(given).map(({ room, collections }) => [room, collections.map(({ name }) => name)])).toEqual([
