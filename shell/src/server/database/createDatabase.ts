@@ -1,6 +1,7 @@
 import { backoff } from '../timing/backoff.ts'
 import type { Database, OpenDatabase } from './Database.ts'
 import { errorCode } from './errorCode.ts'
+import { FILE_REPLACED } from './watchFile.ts'
 
 /** Pauses between attempts to open or reach it, in ms. */
 const pauses = { first: 1000, longest: 30_000 }
@@ -17,6 +18,8 @@ const silent: Log = { info: () => {}, error: () => {} }
 /** A database that is opened when it is first needed, and again after a failure. A server can start without it. */
 export function createDatabase(open: () => Promise<OpenDatabase>, log = silent): Database {
   let opening: Promise<OpenDatabase> | undefined
+  /** Resolves when the file that was replaced is closed. */
+  let leaving: Promise<unknown> = Promise.resolve()
   let isReady = false
   let failures = 0
   let isWatched = false
@@ -27,16 +30,26 @@ export function createDatabase(open: () => Promise<OpenDatabase>, log = silent):
   /** Callers share an attempt. */
   function openOnce(): Promise<OpenDatabase> {
     if (isClosed) return Promise.reject(new Error('The database is closed.'))
-    opening ??= openForWriting(open).catch((error: unknown) => {
-      opening = undefined
-      throw error
-    })
+    opening ??= leaving
+      .then(() => openForWriting(open))
+      .catch((error: unknown) => {
+        opening = undefined
+        throw error
+      })
     return opening
   }
 
+  /** Closes a file that somebody has replaced, so that the next use opens what is there now. */
+  function leave(replaced: Promise<OpenDatabase>): void {
+    if (opening !== replaced) return
+    opening = undefined
+    leaving = replaced.then(closeReplaced).catch(() => undefined)
+  }
+
   async function use<Result>(work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
+    const used = openOnce()
     try {
-      const result = await work(await openOnce())
+      const result = await work(await used)
       if (!isReady && failures > 0) log.info({ failures }, 'database is reachable again')
       isReady = true
       failures = 0
@@ -46,6 +59,7 @@ export function createDatabase(open: () => Promise<OpenDatabase>, log = silent):
       if (isReady || failures === 1) log.error({ reason: errorCode(error) }, 'database is unreachable')
       if (isReady) checkLater(pauses.first)
       isReady = false
+      if (errorCode(error) === FILE_REPLACED) leave(used)
       throw error
     }
   }
@@ -76,6 +90,7 @@ export function createDatabase(open: () => Promise<OpenDatabase>, log = silent):
       isClosed = true
       clearTimeout(timer)
       await checking
+      await leaving
       const database = await opening?.catch(() => undefined)
       await database?.db.destroy()
     },
@@ -92,4 +107,9 @@ async function openForWriting(open: () => Promise<OpenDatabase>): Promise<OpenDa
     await database.db.destroy()
     throw error
   }
+}
+
+/** Its log lies where that of the new file will be, so it is emptied: what is in it belongs to the former file. */
+async function closeReplaced({ db, tidy }: OpenDatabase): Promise<void> {
+  await tidy().finally(() => db.destroy())
 }

@@ -22,14 +22,20 @@ class Adapter extends SqliteAdapter {
   }
 }
 
+type Session = { transaction: Readonly<{ open: boolean }>; commit: () => Promise<void> }
+
 /**
  * A Kysely dialect for libsql's promise API: one connection, which does not block the event loop while it waits for the
- * disk.
+ * disk. `assertKept`, called after each commit, throws if nobody will find what was written.
  */
-export function libsqlDialect(database: Database): Dialect {
+export function libsqlDialect(database: Database, assertKept: () => Promise<void>): Dialect {
   const mutex = new Mutex()
   const transaction = { open: false }
-  const connection = libsqlConnection(database, transaction)
+  const commit = async () => {
+    await database.exec('COMMIT')
+    await assertKept()
+  }
+  const connection = libsqlConnection(database, { transaction, commit })
   const driver: Driver = {
     init: async () => {},
     async acquireConnection() {
@@ -43,7 +49,7 @@ export function libsqlDialect(database: Database): Dialect {
       transaction.open = true
     },
     async commitTransaction() {
-      await database.exec('COMMIT')
+      await commit()
       transaction.open = false
     },
     async rollbackTransaction() {
@@ -60,7 +66,7 @@ export function libsqlDialect(database: Database): Dialect {
   }
 }
 
-function libsqlConnection(database: Database, transaction: Readonly<{ open: boolean }>): DatabaseConnection {
+function libsqlConnection(database: Database, { transaction, commit }: Session): DatabaseConnection {
   async function run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const statement = await database.prepare(sql)
     return { rows: await statement.all([...parameters]) }
@@ -73,7 +79,7 @@ function libsqlConnection(database: Database, transaction: Readonly<{ open: bool
       await begin(database)
       try {
         const result = await run<Row>(query)
-        await database.exec('COMMIT')
+        await commit()
         return result
       } catch (error) {
         await rollBack(database)

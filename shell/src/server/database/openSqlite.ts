@@ -5,6 +5,7 @@ import Database from 'libsql/promise'
 import * as v from 'valibot'
 import type { QuerySpans } from '../tracing/Tracing.ts'
 import type { OpenDatabase } from './Database.ts'
+import { watchFile } from './watchFile.ts'
 import { libsqlDialect, retryWhileBusy } from './libsqlDialect.ts'
 import type { Tables } from './schema.ts'
 
@@ -18,11 +19,14 @@ export async function openSqlite(file: string, querySpans?: QuerySpans): Promise
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = new Database(file, { timeout: 0 })
   chmodSync(file, 0o600)
-  const db = new Kysely<Tables>({ dialect: libsqlDialect(database), log: querySpans?.('sqlite') })
+  let assertKept = async () => {}
+  const dialect = libsqlDialect(database, () => assertKept())
+  const db = new Kysely<Tables>({ dialect, log: querySpans?.('sqlite') })
   try {
     for (const setting of ['journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON']) {
       await retryWhileBusy(() => sql.raw(`PRAGMA ${setting}`).execute(db))
     }
+    assertKept = watchFile(file)
   } catch (error) {
     await db.destroy()
     throw error
