@@ -143,8 +143,14 @@ test('without a server, says that the rest is unavailable, and loses nothing tha
   const search = await ask(nginx.port, '/blog?search=site', html)
   const advertised = await ask(nginx.port, '/servicos?utm_source=x', html)
   const unknown = await ask(nginx.port, '/nada', html)
-  const lead = await ask(nginx.port, '/leads', {}, 'POST')
+  const lead = await ask(nginx.port, '/leads', { 'accept-encoding': 'br' }, 'POST')
+  const desk = await ask(nginx.port, '/leads', { 'accept-encoding': 'br', host: 'admin.localhost' })
 
+  // nginx's own pages are not compressed.
+  for (const own of [lead, desk]) {
+    expect(own.headers['content-encoding']).toBeUndefined()
+    expect(own.body.toString()).toContain('<html>')
+  }
   expect([search.status, advertised.status, unknown.status, lead.status]).toEqual([503, 200, 503, 502])
   expect(search.body.toString()).toContain('Tente de novo')
   expect(search.headers['content-security-policy']).toContain('sha256-')

@@ -60,15 +60,17 @@ export function nginxConfiguration(
     ...location('@unavailable', [
       // What was submitted is not answered with a page. A location with pages for errors has none of the server's.
       'error_page 418 = @site;',
-      'if ($request_method !~ ^(GET|HEAD)$) { return 502; }',
-      'if ($site_other_host) { return 503; }',
+      // nginx's own pages have no encoding.
+      'if ($request_method !~ ^(GET|HEAD)$) { set $site_encoding ""; return 502; }',
+      'if ($site_other_host) { set $site_encoding ""; return 503; }',
       ...(unavailable ? unavailableLines(unavailable) : ['return 503;']),
     ]),
+    ...location('@bare', ['return 503;']),
     '',
   ].join('\n')
 }
 
 function unavailableLines({ headers, ...page }: WritableAnswer): string[] {
   const answer = { ...page, headers: { ...headers, 'retry-after': '30' } }
-  return fileLines(answer, { at: `/${page.file}`, otherwise: '=503', always: ' always' })
+  return fileLines(answer, { at: `/${page.file}`, otherwise: '@bare', always: ' always' })
 }

@@ -11,8 +11,10 @@ export function nginxOfCopy(parts: OpenParts): string {
     'absolute_redirect off;',
     'rewrite ^(/.+?)/+$ $1 permanent;',
     ...encodingLines,
-    ...(notFound ? ['error_page 404 @missing;', ...location('@missing', copied(notFound, ' always'))] : []),
-    ...nginxLocations(parts, { bodyOf: (answer) => copied(answer) }),
+    ...(notFound ? ['error_page 404 @missing;', ...location('@missing', missingLines(notFound))] : []),
+    // nginx's own page has neither the headers nor the encoding of ours.
+    ...location('@bare', ['return 404;']),
+    ...nginxLocations(parts, { bodyOf: (answer) => copied(answer, { otherwise: '=404' }) }),
     // What nginx could not be told of has a type that nginx knows, and a page there loads nothing.
     ...location('/', [
       ...headerLines({ ...commonHeaders, 'cache-control': 'no-cache' }),
@@ -22,5 +24,7 @@ export function nginxOfCopy(parts: OpenParts): string {
   ].join('\n')
 }
 
-const copied = (answer: WritableAnswer, always: ' always' | '' = '') =>
-  fileLines(answer, { at: answer.file.slice(places.site.length), otherwise: '=404', always })
+const missingLines = (page: WritableAnswer) => copied(page, { otherwise: '@bare', always: ' always' })
+
+const copied = (answer: WritableAnswer, how: { otherwise: string; always?: ' always' }) =>
+  fileLines(answer, { at: answer.file.slice(places.site.length), ...how })
