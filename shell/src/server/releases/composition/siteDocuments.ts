@@ -9,7 +9,10 @@ import { shortcutsOf, webManifest } from '../../seo/webManifest.ts'
 /** Where the content is published with which a composition was made. */
 export const contentPath = '/_evidence.json' satisfies SharedPath
 
-/** Where a composition keeps what writers have published in the remotes' collections. No request has this path. */
+/**
+ * What writers have published in the remotes' collections, from which pages are rendered that depend on a query. Like the shell's
+ * pages for failures (shellPaths.ts), it has a key that is no path of a request.
+ */
 export const ofRemotesPath = '*content'
 
 /** The documents for search engines, assistants and phones, made from the routes and pages of this composition. */
