@@ -3,6 +3,7 @@ import { readConfiguration } from '../configuration/readConfiguration.ts'
 import { refuseSamples } from '../configuration/refuseSamples.ts'
 import { createServerLog } from '../http/serverLog.ts'
 import { composeSite } from './composeSite.ts'
+import { endWithNpm } from './endWithNpm.ts'
 import { LOOKED } from './startComposing.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -32,6 +33,7 @@ async function main() {
   if (once) return end()
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
+  endWithNpm(end)
   // Beside a server that was killed.
   process.on('disconnect', end)
 }

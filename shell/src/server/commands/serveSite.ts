@@ -3,6 +3,7 @@ import { createServerLog } from '../http/serverLog.ts'
 import { type RunningSite, startSite } from '../http/startSite.ts'
 import { NotComposed } from '../releases/serving/NotComposed.ts'
 import { originOf } from '../security/requestHost.ts'
+import { endWithNpm } from './endWithNpm.ts'
 import { startComposing } from './startComposing.ts'
 
 /** Serves the composed site until the process is stopped; if it `composes`, with a composing process beside it. */
@@ -34,6 +35,7 @@ export async function serveSite(configuration: Configuration, { composes }: { co
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  endWithNpm(stop)
 }
 
 /** Prints the site's address and its releases. */
