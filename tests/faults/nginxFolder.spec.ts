@@ -106,7 +106,7 @@ const askedFor = (nginx: Nginx) =>
     .flatMap((line) => / (?:GET|HEAD|POST) (\S+) .* 127\.0\.0\.1:\d+ \d+$/.exec(line)?.[1] ?? [])
 
 for (const { what, start } of [
-  { what: 'the folder of the live composition', start: async () => before(await nowhere()) },
+  { what: 'the live folder', start: async () => before(await nowhere()) },
   { what: 'an export', start: beforeExport },
 ]) {
   test(`sends every document and file of ${what} as a server does, while none runs`, async () => {
