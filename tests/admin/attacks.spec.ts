@@ -174,7 +174,7 @@ const attackers = {
 }
 
 for (const [from, address] of Object.entries(attackers))
-  test(`a script on ${from} reaches no route of the desk while its owner is logged in`, { tag: '@once' }, async ({
+  test(`a script on ${from} reaches no route of its owner's desk`, { tag: '@once' }, async ({
     page,
     site,
     context,

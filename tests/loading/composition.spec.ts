@@ -30,7 +30,7 @@ function sharedCopies(): string[] {
 }
 
 for (const { path, remote, heading } of pages) {
-  test(`${path} loads scripts of shell and ${remote} only, once, after the first frame`, {
+  test(`${path} loads only shell and ${remote}, once, after the first frame`, {
     tag: '@once',
   }, async ({ page, site }) => {
     const requested: string[] = []

@@ -55,7 +55,7 @@ const submissions: readonly Submission[] = [
   { how: 'Enter', submit: (page, form) => page.locator(`${form} [type=email]`).press('Enter', now) },
   { how: 'a double tap', submit: (page, form) => button(page, form).dblclick(now) },
   {
-    how: 'a tap and another one, as soon as the page has code for it',
+    how: 'a tap and another once its code is there',
     async submit(page, form) {
       await page.evaluate((selector) => {
         const form = document.querySelector<HTMLFormElement>(selector)
@@ -111,7 +111,7 @@ async function deliverWaiting(page: Page): Promise<void> {
 
 for (const filled of forms)
   for (const [nth, { how, submit }] of submissions.entries())
-    test(`${filled.name}: at any moment of the load, ${how} is one lead`, { tag: '@once' }, async ({ context }) => {
+    test(`${filled.name}: ${how} is one lead at any moment`, { tag: '@once' }, async ({ context }) => {
       const emails: Record<string, string> = {}
       for (let time = nth * STEP; time < LOADS * STEP; time += submissions.length * STEP) {
         const email = `${filled.name[0]}${nth}.${time}.${Date.now()}@exemplo.com.br`

@@ -9,7 +9,7 @@ type Entries = { title: string; from: string; follow: (page: Page, site: Site) =
 /** Two entries of one document: the second is reached without a new one. */
 const entries: readonly Entries[] = [
   {
-    title: 'from home to a page that is only read',
+    title: 'between home and a page that is only read',
     from: '/',
     async follow(page, site) {
       await site.servicesAtHand()
@@ -18,7 +18,7 @@ const entries: readonly Entries[] = [
     },
   },
   {
-    title: 'from an anchor of home to a page with a form',
+    title: 'between an anchor of home and a form',
     from: '/#services',
     async follow(page, site) {
       await site.servicesAtHand()
@@ -27,7 +27,7 @@ const entries: readonly Entries[] = [
     },
   },
   {
-    title: 'from a list to one category of it',
+    title: 'between a list and one category of it',
     from: '/blog',
     async follow(page) {
       await page.getByRole('main').getByRole('link', { name: 'SEO Local', exact: true }).click()
@@ -49,7 +49,7 @@ const moments: readonly {
     ready: (page) => page.waitForFunction(() => performance.getEntriesByType('resource').length > 0),
   },
   { when: 'none of its scripts is there', before: (page) => page.route(scripts, () => {}), ready: async () => {} },
-  { when: 'all of its scripts are on their way', before: (page) => page.route(scripts, () => {}), ready: touch },
+  { when: 'all scripts are on their way', before: (page) => page.route(scripts, () => {}), ready: touch },
   {
     when: 'its scripts cannot be loaded',
     before: (page) => page.route(scripts, (route) => route.abort()),
@@ -64,7 +64,7 @@ const shown = (page: Page) =>
 
 for (const { title, from, follow } of entries)
   for (const { when, before, ready } of moments)
-    test(`${title}, reloaded: back and forward show each page if ${when}`, { tag: '@once' }, async ({ page, site }) => {
+    test(`steps ${title}, reloaded, if ${when}`, { tag: '@once' }, async ({ page, site }) => {
       site.expectErrors(/Failed to load resource|ERR_FAILED|cannot be loaded/)
       await site.open(from)
       const first = await shown(page)

@@ -9,7 +9,7 @@ const pages = [...pagePaths, '/blog/nada', '/nada']
 const lists = ['/blog?search=ads', '/blog?category=nada']
 
 for (const path of [...pages, ...lists]) {
-  test(`${path}: the keyboard reaches everything, axe finds nothing, and nothing is cut off`, {
+  test(`${path} is reached by the keyboard, sound for axe, and whole`, {
     tag: '@once',
   }, async ({ page, site }) => {
     site.expectErrors(/404/)

@@ -95,7 +95,7 @@ const flows: readonly Flow[] = [
     },
   },
   {
-    name: 'the savings are calculated with other numbers, and the demonstration is opened, refused and received',
+    name: 'savings are calculated, and the demonstration refused, then sent',
     path: '/agente-ia',
     async play(page, site) {
       const attendants = page.getByLabel('Atendentes', { exact: true })
@@ -122,7 +122,7 @@ const flows: readonly Flow[] = [
     },
   },
   {
-    name: 'the quiz is answered to its result, and its lead refused, then sent',
+    name: 'the quiz is answered, its lead refused, then sent',
     path: '/quiz',
     async play(page, site) {
       await answerQuiz(page)
@@ -190,7 +190,7 @@ const flows: readonly Flow[] = [
     },
   },
   {
-    name: 'the chat is opened, used and closed, and the WhatsApp form is wrong, then sent',
+    name: 'the chat is used, and the WhatsApp form wrong, then sent',
     path: '/',
     async play(page) {
       await page.getByRole('button', { name: /Alex está online/ }).click()
@@ -224,7 +224,7 @@ const flows: readonly Flow[] = [
 ]
 
 for (const { name, path, play } of flows) {
-  test(`nothing moves while ${name}, with late answers`, async ({ page, site }) => {
+  test(`nothing moves while ${name}`, async ({ page, site }) => {
     await respondLate(page, '**/_data/**', '**/leads', '**/leads/**', '**/r/**/*hat*')
     await site.withoutFormToken()
     await site.open(path)

@@ -66,7 +66,7 @@ for (const { what, type } of [
   { what: 'as a page', type: 'text/html' },
   { what: 'with the type of a script', type: 'text/javascript' },
 ]) {
-  test(`HTML instead of a script, ${what}, is not cached, and the page is hydrated afterwards`, {
+  test(`HTML for a script, ${what}, is not cached, and the page works later`, {
     tag: '@once',
   }, async ({ page, baseURL }) => {
     await openWithWorker(page, `${proxy.url}/sobre`)
