@@ -51,7 +51,7 @@ export default function ArticlePage({ data, serverOnly }: PageProps<ArticleFacts
           <Columns>
             <Title>
               <Back href="/blog">← Voltar ao Blog</Back>
-              <CategoryTag name={data.category} />
+              <CategoryTag name={data.category} shade={data.shade} />
               <h1>{data.title}</h1>
               <Lead>{data.excerpt}</Lead>
               <ArticleMeta {...data} />

@@ -1,6 +1,7 @@
 import { entryText, group, list, searchTexts, text } from '@site/contracts/textFields'
 import * as v from 'valibot'
 import { categories } from '../features/posts/categories.ts'
+import { categoryTexts } from './categoryTexts.ts'
 
 const count = (name: string, usual: number) =>
   v.pipe(
@@ -48,9 +49,10 @@ export const blogTexts = v.pipe(
     }),
     categories: group(
       'Categorias',
-      'Quantos artigos cada categoria tem. Os nomes são do site: os artigos se referem a eles.',
+      'Quantos artigos cada categoria tem.',
       Object.fromEntries(categories.map(({ name, slug, count: usual }) => [slug, count(name, usual)])),
     ),
+    categoryTexts,
     topics: list(
       'Assuntos populares',
       'Cada um abre a busca por essa palavra. Escolha palavras que os artigos usam.',
@@ -74,6 +76,12 @@ export const blogTexts = v.pipe(
     search: searchTexts(
       'Blog de marketing digital para negócios locais',
       'Guias práticos de marketing digital para restaurantes, petshops, clínicas e lojas de bairro: Google, anúncios, redes sociais e WhatsApp, sem enrolação.',
+    ),
+    feed: text(
+      'Para leitores de RSS',
+      'Descreve o blog em programas que avisam de artigos novos.',
+      160,
+      'Marketing digital para pequenos negócios: sites, Google, anúncios e WhatsApp, com passo a passo e contas.',
     ),
   }),
   v.title('Blog'),

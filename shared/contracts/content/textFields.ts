@@ -55,6 +55,14 @@ export function searchTexts(title: string, description: string) {
 }
 
 /**
+ * A choice whose options writers have named: where the desk finds the name of each, such as `pageTexts.topics.news.name`. What
+ * is stored is the option.
+ */
+export function withNames<Schema extends v.GenericSchema>(schema: Schema, names: Readonly<Record<string, string>>) {
+  return v.pipe(schema, v.metadata({ names }))
+}
+
+/**
  * A collection with entries that come with the release. The desk lists them beside the writers' own, by their `slug`, and
  * copies one when somebody wants to change it; the remote shows the copy in its place.
  */

@@ -155,3 +155,27 @@ it('lists what came with the release, and copies an entry to change it', async (
   const value = { items: [own, released.items[1]] }
   expect(send).toHaveBeenCalledWith('publish', { name: 'team', value, base: null, revision: 0 })
 })
+
+it('calls options by the names that writers have given them elsewhere', async () => {
+  const topic = {
+    type: 'string',
+    enum: ['Pets', 'Lojas'],
+    names: { Pets: 'words.topics.pets', Lojas: 'words.topics.lojas' },
+  }
+  const [team] = desk.collections
+  if (!team) throw new Error('The desk has no collection.')
+  const words = { ...team, name: 'words', value: { topics: { pets: 'Banho e Tosa' } } }
+  const own = {
+    ...team,
+    schema: { type: 'object', properties: { topic }, required: ['topic'] },
+    value: { topic: 'Pets' },
+  }
+  await open(done(), { ...desk, collections: [own, words] })
+
+  const options = within(screen.getByRole('combobox')).getAllByRole('option')
+
+  expect(options.map((option) => [option.getAttribute('value'), option.textContent])).toEqual([
+    ['Pets', 'Banho e Tosa'],
+    ['Lojas', 'Lojas'],
+  ])
+})

@@ -34,6 +34,7 @@ export function ContentBoard({ load = loadDesk, send = sendContentAction }: Prop
         <CollectionEditor
           key={`${collection.name} ${round}`}
           {...{ collection, send }}
+          said={Object.fromEntries(desk.collections.map(({ name, value }) => [name, value]))}
           text={textOf(collection)}
           mayAct={desk.mayAct}
           reload={async () => (await reload()).find(({ name }) => name === collection.name)}

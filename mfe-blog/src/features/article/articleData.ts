@@ -2,12 +2,14 @@ import type { PageRequest, PageResponse } from '@site/contracts/Page'
 import { fillIn } from '@site/contracts/placeholders'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { breadcrumbData } from '@site/design/JsonLd'
-import { type ArticleSummary, articleSummary } from '../card/articleSummary.ts'
+import { type ArticleSummary, articleSummary, shadeOf } from '../card/articleSummary.ts'
 import { articleViews } from '../card/articleViews.ts'
 import { blogPostingData } from '../feeds/structuredData.ts'
+import { type Category, categories } from '../posts/categories.ts'
 import { newestPosts } from '../posts/newestPosts.ts'
 import { isPost, type Post } from '../posts/Post.ts'
 import type { PostSummary } from '../posts/PostIndex.ts'
+import { inNamed, namedCategories } from '../posts/published/namedCategories.ts'
 import { publishedPost, withPublishedSummaries } from '../posts/published/publishedPosts.ts'
 
 /** What an article's page needs for its head and above the fold; embedded in the document for hydration. */
@@ -25,7 +27,7 @@ export type ArticleFacts = Pick<
   | 'seoTitle'
   | 'seoDescription'
 > &
-  Pick<ArticleSummary, 'views'> & { socialImage: { src: string; alt: string } }
+  Pick<ArticleSummary, 'views' | 'shade'> & { socialImage: { src: string; alt: string } }
 
 /** The article itself and what surrounds it. Read-only, so it is sent only as HTML and not again for hydration. */
 export type ArticleBody = Pick<Post, 'content' | 'contents' | 'tags' | 'cover'> & {
@@ -38,7 +40,9 @@ export type ArticleBody = Pick<Post, 'content' | 'contents' | 'tags' | 'cover'> 
 export function load({ content, params, site }: Pick<PageRequest, 'content' | 'params' | 'site'>) {
   const released = isPost(content) ? content : undefined
   const post = publishedPost(site, params.slug, released) ?? released
-  return articleResponse(post, withPublishedSummaries(site, newestPosts()), site)
+  const named = namedCategories(site)
+  const [shown] = inNamed(post ? [post] : [], named)
+  return articleResponse(shown, inNamed(withPublishedSummaries(site, newestPosts()), named), site, named)
 }
 
 /** The response for an article among other posts; 404 if there is no article. */
@@ -46,6 +50,7 @@ export function articleResponse(
   post: Post | undefined,
   posts: readonly PostSummary[],
   site: SiteFacts,
+  named: readonly Category[] = categories,
 ): PageResponse<ArticleFacts | null, ArticleBody | undefined> {
   const views = articleViews(site)
   if (!post) return { status: 404, data: null }
@@ -58,6 +63,7 @@ export function articleResponse(
       title,
       excerpt,
       category,
+      shade: shadeOf(category, named),
       author,
       date,
       isoDate,
@@ -73,7 +79,7 @@ export function articleResponse(
       contents: post.contents,
       tags: post.tags,
       cover,
-      related: relatedPosts(posts, post.slug).map((related) => articleSummary(related, views)),
+      related: relatedPosts(posts, post.slug).map((related) => articleSummary(related, views, named)),
       structuredData: [
         blogPostingData(site, post),
         breadcrumbData(site, title, `/blog/${post.slug}`, [{ name: 'Blog', path: '/blog' }]),

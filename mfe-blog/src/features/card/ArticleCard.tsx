@@ -67,14 +67,14 @@ const SIZES = '(min-width:40em) 22rem, calc(100vw - 2.5rem)'
 
 /** An article in a list; the whole card links to it. */
 export function ArticleCard({ article, shape = 'wide', picture }: Props) {
-  const { slug, title, excerpt, category, cover } = article
+  const { slug, title, excerpt, category, shade, cover } = article
   return (
     <Root data-shape={shape}>
       {picture ?? (
         <LazyImage {...cover} alt="" sources={cover.sources.map((source) => ({ ...source, sizes: SIZES }))} />
       )}
       <Text>
-        <CategoryTag name={category} />
+        <CategoryTag name={category} shade={shade} />
         <Title>
           <a href={`/blog/${slug}`}>{title}</a>
         </Title>

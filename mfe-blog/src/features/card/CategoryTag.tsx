@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import { color, edge, radius, space } from '@site/design/tokens'
-import { categories } from '../posts/categories.ts'
 
-type Props = { name: string }
+type Props = { name: string; shade: string }
 
 const Tag = styled.p<{ shade: string }>(
   {
@@ -19,6 +18,6 @@ const Tag = styled.p<{ shade: string }>(
 )
 
 /** A category's name on its colour. */
-export function CategoryTag({ name }: Props) {
-  return <Tag shade={categories.find((category) => category.name === name)?.color ?? color.sky}>{name}</Tag>
+export function CategoryTag({ name, shade }: Props) {
+  return <Tag shade={shade}>{name}</Tag>
 }

@@ -1,3 +1,5 @@
+import { color } from '@site/design/tokens'
+import { type Category, categories } from '../posts/categories.ts'
 import type { Cover } from '../posts/Post.ts'
 import type { PostSummary } from '../posts/PostIndex.ts'
 import type { Views } from './articleViews.ts'
@@ -6,10 +8,14 @@ import type { Views } from './articleViews.ts'
 export type ArticleSummary = Pick<
   PostSummary,
   'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'isoDate' | 'readTime'
-> & { views: string; cover: Omit<Cover, 'social'> }
+> & { shade: string; views: string; cover: Omit<Cover, 'social'> }
 
 /** Picks from a post what a card shows. */
-export function articleSummary(post: PostSummary, views: Views): ArticleSummary {
+export function articleSummary(
+  post: PostSummary,
+  views: Views,
+  named: readonly Category[] = categories,
+): ArticleSummary {
   const { slug, title, excerpt, category, author, date, isoDate, readTime, cover } = post
   const { alt, width, height, src, sources } = cover
   return {
@@ -17,6 +23,7 @@ export function articleSummary(post: PostSummary, views: Views): ArticleSummary 
     title,
     excerpt,
     category,
+    shade: shadeOf(category, named),
     author,
     date,
     isoDate,
@@ -24,4 +31,9 @@ export function articleSummary(post: PostSummary, views: Views): ArticleSummary 
     views: views[slug] ?? '',
     cover: { alt, width, height, src, sources },
   }
+}
+
+/** The colour of a category, by its name. */
+export function shadeOf(category: string, named: readonly Category[]): string {
+  return named.find(({ name }) => name === category)?.color ?? color.sky
 }

@@ -1,18 +1,20 @@
 import { fillIn } from '@site/contracts/placeholders'
+import { readTexts } from '@site/contracts/readTexts'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { escape as escapeHtml } from 'html-escaper'
+import { blogTexts } from '../../texts/blogTexts.ts'
 import { latestChange, type Post, postUrl } from '../posts/Post.ts'
 
 /** Feed readers look for what is new; the whole archive in full text would be megabytes each time. */
 export const POSTS_IN_A_FEED = 20
 
 /** What both feeds contain about the blog. `posts` are sorted newest first. */
-export function feedFacts({ brand, siteUrl }: SiteFacts, posts: readonly Post[]) {
+export function feedFacts(site: SiteFacts, posts: readonly Post[]) {
+  const { brand, siteUrl } = site
   const newest = posts.slice(0, POSTS_IN_A_FEED)
   return {
     title: `Blog da ${brand}`,
-    description:
-      'Marketing digital para pequenos negócios: sites, Google, anúncios e WhatsApp, com passo a passo e contas.',
+    description: readTexts(site, 'blogTexts', blogTexts).feed,
     address: `${siteUrl}/blog`,
     language: 'pt-BR',
     copyright: `© ${brand}`,

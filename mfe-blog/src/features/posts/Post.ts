@@ -1,5 +1,4 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import type { CategoryName } from './categories.ts'
 
 /** A heading in an article's table of contents; `level` is 2 or 3. */
 export type ContentsEntry = { id: string; text: string; level: 2 | 3 }
@@ -10,7 +9,8 @@ export type Post = {
   title: string
   slug: string
   excerpt: string
-  category: CategoryName
+  /** The name of its category. */
+  category: string
   tags: readonly string[]
   author: string
   /** As shown: '12 Jan 2025'. */

@@ -22,6 +22,8 @@ type Props = {
   collection: DeskCollection
   text: CollectionText
   mayAct: boolean
+  /** What the site says in each collection, by name. */
+  said: Readonly<Record<string, unknown>>
   send: SendContentAction
   reload: () => Promise<DeskCollection | undefined>
   /** Undoes the version that was just published. */
@@ -49,7 +51,7 @@ const Actions = styled.div({
 const Back = styled.a({ justifySelf: 'start', display: 'flex', alignItems: 'center', minHeight: '48px' })
 
 /** The form of a collection, made from its schema. */
-export function CollectionEditor({ collection, text, mayAct, send, reload, onUndo }: Props) {
+export function CollectionEditor({ collection, text, mayAct, said, send, reload, onUndo }: Props) {
   const editor = useEditor({ collection, send, reload })
   const { state, round, isChanged, change, act, resolve } = editor
   const { value } = editor.text
@@ -95,7 +97,7 @@ export function CollectionEditor({ collection, text, mayAct, send, reload, onUnd
           onDiscard={() => act('discard')}
         />
       )}
-      <FieldContext value={{ text, error, released: schema.released, upload: uploadPicture }}>
+      <FieldContext value={{ text, error, released: schema.released, said, upload: uploadPicture }}>
         <ObjectFields key={round} schema={schema} path="" value={value} onChange={change} />
       </FieldContext>
       {mayAct && (

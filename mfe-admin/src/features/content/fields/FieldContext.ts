@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { uploadPicture } from '../desk/uploadPicture.ts'
 import { type CollectionText, type FieldText, fieldText } from '../texts/CollectionText.ts'
-import type { FieldSchema } from './FieldSchema.ts'
+import { type FieldSchema, valueAt } from './FieldSchema.ts'
 
 /** The refused field of a form, by its path, with the reason. */
 export type FieldError = { field: string; reason: string }
@@ -11,6 +11,8 @@ export type FormTexts = {
   error: FieldError | undefined
   /** What comes with the release, as a value of the collection. */
   released?: unknown
+  /** What the site says in each collection, by name. */
+  said?: Readonly<Record<string, unknown>>
   upload: typeof uploadPicture
 }
 
@@ -21,9 +23,13 @@ export const FieldContext = createContext<FormTexts>({
 })
 
 /** What a writer reads about a field, and why it was refused, if it was. */
-export function useField(path: string, { title, description }: FieldSchema): FieldText & { error: string | undefined } {
-  const { text, error } = use(FieldContext)
+export function useField(
+  path: string,
+  { title, description, names = {} }: FieldSchema,
+): FieldText & { error: string | undefined } {
+  const { text, error, said = {} } = use(FieldContext)
   const last = path.split('.').at(-1) ?? ''
-  const stated = { title: title ?? last, help: description ?? '' }
+  const named = Object.entries(names).map(([option, at]) => [option, String(valueAt(said, at) ?? option)])
+  const stated = { title: title ?? last, help: description ?? '', options: Object.fromEntries(named) }
   return { ...stated, ...fieldText(text, path), error: error?.field === path ? error.reason : undefined }
 }

@@ -10,6 +10,8 @@ export type FieldSchema = {
   items?: FieldSchema | undefined
   additionalProperties?: FieldSchema | boolean | undefined
   enum?: string[] | undefined
+  /** Where the names of its options are: `pageTexts.topics.news.name`. */
+  names?: Record<string, string> | undefined
   maxLength?: number | undefined
   maxItems?: number | undefined
   minimum?: number | undefined
@@ -37,6 +39,7 @@ export const fieldSchema: v.GenericSchema<unknown, FieldSchema> = v.object({
   items: v.optional(v.lazy(() => fieldSchema)),
   additionalProperties: v.optional(v.union([v.boolean(), v.lazy(() => fieldSchema)])),
   enum: v.optional(v.array(v.string())),
+  names: v.optional(v.record(v.string(), v.string())),
   maxLength: number,
   maxItems: number,
   minimum: number,
@@ -65,6 +68,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** The fields of an object; none of anything else. */
 export const fieldsOf = (value: unknown): Record<string, unknown> =>
   isRecord(value) && !Array.isArray(value) ? value : {}
+
+/** What is at a path: `topics.news.name`. */
+export const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce((at: unknown, step) => fieldsOf(at)[step], value)
 
 /** The entries of a list; none of anything else. */
 export const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -2,9 +2,11 @@ import { listStateOf } from '../query/listState.ts'
 import { readTexts } from '@site/contracts/readTexts'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { blogTexts } from '../../../texts/blogTexts.ts'
+import { searchTextsOf } from '../query/articleListData.ts'
 import { listMetadata } from './listMetadata.ts'
 
-const texts = readTexts(sampleSite, 'blogTexts', blogTexts).search
+const texts = readTexts(sampleSite, 'blogTexts', blogTexts)
+const textsAt = (category: string) => searchTextsOf({ category, names: {} }, texts)
 
 it.each([
   { query: {}, total: 5, page: 1, pages: 1, canonical: '/blog', indexed: true, previous: undefined, next: undefined },
@@ -101,9 +103,10 @@ it.each([
 ])(
   'gives the list at $query with $total articles the canonical address $canonical',
   ({ query, total, page, pages, canonical, indexed, previous, next }) => {
+    const state = listStateOf(query as Record<string, string>)
     const metadata = listMetadata(
-      { ...listStateOf(query as Record<string, string>), total, page, pages },
-      texts,
+      { ...state, total, page, pages },
+      textsAt(state.category),
       (query as { category?: string }).category,
     )
 
@@ -119,7 +122,6 @@ it.each([
   { query: { search: 'pizza' }, page: 1, title: 'Resultados para "pizza"' },
   { query: { category: 'Cassino online' }, page: 1, title: 'Blog de marketing digital para negócios locais' },
 ])('titles the list at $query $title', ({ query, page, title }) => {
-  expect(
-    listMetadata({ ...listStateOf(query as Record<string, string>), total: 13, page, pages: 3 }, texts).title,
-  ).toBe(title)
+  const state = listStateOf(query as Record<string, string>)
+  expect(listMetadata({ ...state, total: 13, page, pages: 3 }, textsAt(state.category)).title).toBe(title)
 })

@@ -1,6 +1,5 @@
-import { categoryOf } from '../../posts/categories.ts'
 import type { ListData, ListTexts } from '../query/listData.ts'
-import { isKnownCategory, listUrl, titleOf } from '../query/listState.ts'
+import { guidesAbout, isKnownCategory, listUrl, titleOf } from '../query/listState.ts'
 
 /** The list's metadata for search engines. Paths are relative to the site's origin. */
 export type ListMetadata = {
@@ -13,13 +12,11 @@ export type ListMetadata = {
   next?: string
 }
 
-const ALL = 'Guias práticos de marketing digital para restaurantes, petshops, clínicas e lojas de bairro'
-
 type Listed = Pick<ListData, 'search' | 'category' | 'total' | 'page' | 'pages'>
 
 /**
  * A list's metadata: categories and pages are canonical themselves, a search refers to the whole blog.
- * @param texts - What the whole list is called.
+ * @param texts - What the whole list, or the category, is called.
  * @param named - The category in the address.
  */
 export function listMetadata(
@@ -27,15 +24,12 @@ export function listMetadata(
   texts: ListTexts['search'],
   named?: string,
 ): ListMetadata {
-  const isWholeList = !search && category === 'all'
   const indexed = !search && total > 0 && isKnownCategory(named)
   const here = { search, category }
   const part = page > 1 ? `, página ${page} de ${pages}` : ''
   const metadata: ListMetadata = {
-    title: `${isWholeList ? texts.title : titleOf({ search, category })}${part}`,
-    description: isWholeList
-      ? `${texts.description.replace(/\.$/, '')}${part}.`
-      : `${ALL} sobre ${search || categoryOf(category)?.name}${part}.`,
+    title: `${search ? titleOf({ search, category }) : texts.title}${part}`,
+    description: `${search ? guidesAbout(search) : texts.description.replace(/\.$/, '')}${part}.`,
     canonical: indexed ? listUrl({ category, page }) : '/blog',
     indexed,
   }

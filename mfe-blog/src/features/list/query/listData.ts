@@ -1,9 +1,10 @@
 import type { BlogTexts } from '../../../texts/blogTexts.ts'
 import { type ArticleSummary, articleSummary } from '../../card/articleSummary.ts'
 import type { Views } from '../../card/articleViews.ts'
-import { categoryOf, foldText } from '../../posts/categories.ts'
+import { type Category, categories, categoryOf, foldText } from '../../posts/categories.ts'
 import type { PostSummary } from '../../posts/PostIndex.ts'
-import type { ListState } from './listState.ts'
+import { otherNames } from '../../posts/published/namedCategories.ts'
+import type { CategoryNames, ListState } from './listState.ts'
 
 /** What the page says around its list. */
 export type ListTexts = Pick<BlogTexts, 'hero' | 'search'>
@@ -13,6 +14,7 @@ export type ListData = {
   /** The applied filters: none and 'all' if filtering failed. */
   search: string
   category: string
+  names: CategoryNames
   /** The articles on this page of the list, at most six. */
   articles: readonly ArticleSummary[]
   /** Shown above the list; empty during a search or in a category. */
@@ -28,7 +30,12 @@ export type ListData = {
 const MAX_FEATURED = 3
 const MAX_NEWEST = 3
 
-type Options = { views?: Views | undefined; filter?: typeof filterPosts }
+type Options = {
+  views?: Views | undefined
+  /** As the agency calls them, and as the posts do. */
+  named?: readonly Category[]
+  filter?: typeof filterPosts
+}
 
 /**
  * The list for a state; `posts` are sorted newest first. If filtering fails, all posts are shown (specification, section 8).
@@ -36,13 +43,13 @@ type Options = { views?: Views | undefined; filter?: typeof filterPosts }
 export function listDataOf(
   posts: readonly PostSummary[],
   state: ListState,
-  { views = {}, filter = filterPosts }: Options = {},
+  { views = {}, named = categories, filter = filterPosts }: Options = {},
 ): ListData {
   try {
-    return listOf(posts, filter(posts, state), state, views)
+    return listOf(posts, filter(posts, state, named), state, { views, named })
   } catch {
     // All articles are more use to a visitor than an error.
-    return listOf(posts, posts, { ...state, search: '', category: 'all' }, views)
+    return listOf(posts, posts, { ...state, search: '', category: 'all' }, { views, named })
   }
 }
 
@@ -50,15 +57,16 @@ function listOf(
   posts: readonly PostSummary[],
   found: readonly PostSummary[],
   state: ListState,
-  views: Views,
+  { views, named }: { views: Views; named: readonly Category[] },
 ): ListData {
   const { search, category } = state
-  const summaries = (some: readonly PostSummary[]) => some.map((post) => articleSummary(post, views))
+  const summaries = (some: readonly PostSummary[]) => some.map((post) => articleSummary(post, views, named))
   const { items, page, pages } = paginate(found, state.page)
   const featured = search || category !== 'all' ? [] : posts.filter((post) => post.featured).slice(0, MAX_FEATURED)
   return {
     search,
     category,
+    names: otherNames(named),
     articles: summaries(items),
     featured: summaries(featured),
     newest: search ? [] : summaries(newestBeside(posts, found)),
@@ -90,9 +98,11 @@ type Searched = Pick<PostSummary, 'title' | 'excerpt' | 'category' | 'tags'>
 export function filterPosts<Post extends Searched>(
   posts: readonly Post[],
   { search, category }: Pick<ListState, 'search' | 'category'>,
+  named: readonly Category[] = categories,
 ): Post[] {
   const text = foldText(search)
-  const chosen = category === 'all' ? undefined : foldText(categoryOf(category)?.name ?? category)
+  const slug = categoryOf(category)?.slug
+  const chosen = category === 'all' ? undefined : foldText(named.find((one) => one.slug === slug)?.name ?? category)
   return posts.filter(
     (post) =>
       (chosen === undefined || foldText(post.category) === chosen) &&

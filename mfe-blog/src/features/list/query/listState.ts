@@ -4,6 +4,9 @@ import { categoryOf } from '../../posts/categories.ts'
 /** The list's state in its address: the search, 'all' or a category's slug, and the page. */
 export type ListState = { search: string; category: string; page: number }
 
+/** What the agency calls categories otherwise than usual, by slug. */
+export type CategoryNames = Readonly<Record<string, string>>
+
 /** Id of the list's section, the target of links and searches, where the hero and the offers are already known. */
 export const LIST_ANCHOR = 'artigos'
 
@@ -59,10 +62,12 @@ export function visibleText(text: string, limit: number): string {
   return characters.slice(0, limit).join('').trim()
 }
 
+type Titled = Pick<ListState, 'search' | 'category'> & { names?: CategoryNames }
+
 /** The heading above the list (specification, section 2). */
-export function titleOf({ search, category }: Pick<ListState, 'search' | 'category'>): string {
+export function titleOf({ search, category, names = {} }: Titled): string {
   if (search) return `Resultados para "${search}"`
-  const name = categoryOf(category)?.name
+  const name = names[category] ?? categoryOf(category)?.name
   return name ? `Artigos sobre ${name}` : 'Todos os Artigos 2025'
 }
 
@@ -71,4 +76,9 @@ export function countLine(count: number): string {
   if (count === 0) return 'Nenhum artigo encontrado.'
   if (count === 1) return '1 artigo encontrado'
   return `${formatNumber(count)} artigos encontrados`
+}
+
+/** What a part of the blog offers, for search engines. */
+export function guidesAbout(subject: string): string {
+  return `Guias práticos de marketing digital para restaurantes, petshops, clínicas e lojas de bairro sobre ${subject}`
 }

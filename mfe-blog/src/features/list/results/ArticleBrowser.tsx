@@ -55,7 +55,7 @@ export function ArticleBrowser({ search, category, data }: Props) {
       <FeaturedArticles articles={featured} />
       <Room fills={cleared === data}>
         <section id={LIST_ANCHOR} aria-labelledby={LIST_TITLE}>
-          <CategoryChips search={search} category={category} />
+          <CategoryChips search={search} category={category} names={data.names} />
           <Title id={LIST_TITLE} ref={title} tabIndex={-1}>
             {titleOf(data)}
           </Title>

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { color, font, layout, media, motion, radius, space } from '@site/design/tokens'
 import { categories } from '../../posts/categories.ts'
-import type { ListState } from '../query/listState.ts'
+import type { CategoryNames, ListState } from '../query/listState.ts'
 import { ListLink } from './ListLink.tsx'
 
-type Props = Pick<ListState, 'search' | 'category'>
+type Props = Pick<ListState, 'search' | 'category'> & { names: CategoryNames }
 
 const Chips = styled.ul({
   display: 'flex',
@@ -44,7 +44,7 @@ const Chips = styled.ul({
 })
 
 /** Selects a category, or all; the search is kept. */
-export function CategoryChips({ search, category }: Props) {
+export function CategoryChips({ search, category, names }: Props) {
   const offered = [{ slug: 'all', name: 'Todos' }, ...categories]
   return (
     <nav aria-label="Filtrar por categoria">
@@ -52,7 +52,7 @@ export function CategoryChips({ search, category }: Props) {
         {offered.map(({ slug, name }) => (
           <li key={slug}>
             <ListLink state={{ search, category: slug }} aria-current={slug === category ? 'true' : undefined}>
-              {name}
+              {names[slug] ?? name}
             </ListLink>
           </li>
         ))}

@@ -46,7 +46,7 @@ const Count = styled.span<{ shade: string }>(
 
 /** The categories with their numbers of articles. Read-only: the links need no scripts. */
 export function CategoryCounts() {
-  const counts = useTexts('blogTexts', blogTexts).categories
+  const { categories: counts, categoryTexts } = useTexts('blogTexts', blogTexts)
   return (
     <Card>
       <h2>Categorias</h2>
@@ -54,7 +54,7 @@ export function CategoryCounts() {
         {categories.map(({ name, color: shade, slug }) => (
           <li key={slug}>
             <a href={`${listUrl({ category: slug })}#${LIST_ANCHOR}`}>
-              {name} <Count shade={shade}>{counts[slug]}</Count>
+              {categoryTexts[slug]?.name ?? name} <Count shade={shade}>{counts[slug]}</Count>
             </a>
           </li>
         ))}

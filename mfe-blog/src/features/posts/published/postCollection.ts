@@ -1,4 +1,5 @@
 import { picture } from '@site/contracts/picture'
+import { withNames } from '@site/contracts/textFields'
 import * as v from 'valibot'
 import { categories } from '../categories.ts'
 
@@ -17,9 +18,12 @@ const post = v.object({
   ),
   excerpt: v.pipe(text(240), v.title('Resumo'), v.description('Aparece nos cartões e no topo do artigo.')),
   category: v.pipe(
-    v.picklist(
-      categories.map(({ name }) => name),
-      'não é uma das categorias.',
+    withNames(
+      v.picklist(
+        categories.map(({ name }) => name),
+        'não é uma das categorias.',
+      ),
+      Object.fromEntries(categories.map(({ name, slug }) => [name, `blogTexts.categoryTexts.${slug}.name`])),
     ),
     v.title('Categoria'),
     v.description('Onde o artigo aparece no blog.'),
