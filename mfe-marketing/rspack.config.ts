@@ -7,6 +7,7 @@ import { ebookDocument, ebookLeads } from './src/features/ebook/ebookServices.ts
 import { contactTexts } from './src/texts/contactTexts.ts'
 import { homeTexts } from './src/texts/homeTexts.ts'
 import { pageTexts } from './src/texts/pageTexts.ts'
+import { privacyTexts } from './src/texts/privacyTexts.ts'
 import { serviceTexts } from './src/texts/serviceTexts.ts'
 
 export default defineRemote({
@@ -57,6 +58,6 @@ export default defineRemote({
   places: ['mfe-blog/LatestPosts'],
   forms: [ebookForm, contactForm],
   publicFiles: { '/ebook.pdf': './documents/ebook.pdf' },
-  content: { homeTexts, serviceTexts, pageTexts, contactTexts },
+  content: { homeTexts, serviceTexts, pageTexts, contactTexts, privacyTexts },
   services: [ebookDocument, ebookLeads, chatModuleAddress, chatAgent, metaPixel, googleTag],
 })

@@ -5,15 +5,12 @@ import { Lead } from '@site/design/Heading'
 import { island } from '@site/design/islands/island'
 import { PageMetadata } from '@site/design/PageMetadata'
 import { layout, onBand, space } from '@site/design/tokens'
-import { PRIVACY_TEXT_VERSION } from '@site/leads/PrivacyNotice'
 import socialImage from '#build/social/privacidade.json'
-import type { PolicyFacts } from '../features/privacy/privacyData.ts'
+import type { PolicyFacts, PolicyHead } from '../features/privacy/privacyData.ts'
 import { formatDate } from '../features/privacy/formatDate.ts'
 import { Policy } from '../features/privacy/Policy.tsx'
 
 const path = '/privacidade'
-const description =
-  'Quais dados este site pede, para quê, por quanto tempo, com que base legal, e como ver, corrigir ou apagar os seus, conforme a LGPD.'
 
 const BrowserData = island(() => import('../features/privacy/BrowserData.tsx').then((m) => m.BrowserData), {
   hydrate: 'intent',
@@ -31,24 +28,20 @@ const Column = styled.article({
 const Updated = styled.p({ marginTop: space.l, color: onBand.soft })
 
 /** What the site does with personal data, as Brazilian law (LGPD) requires. */
-export default function PrivacyPage({ serverOnly }: PageProps<null, PolicyFacts>) {
+export default function PrivacyPage({ data, serverOnly }: PageProps<PolicyHead, PolicyFacts>) {
   return (
     <Column>
       <PageMetadata
-        title="Privacidade e proteção de dados"
-        description={description}
         path={path}
+        {...data.search}
         image={{ ...socialImage, alt: 'Desenho: um escudo com cadeado entre fichas de dados e chaves de sim ou não.' }}
       />
       <header>
         <Breadcrumb here="Privacidade" />
-        <h1>Privacidade em português claro</h1>
-        <Lead>
-          Pedimos o mínimo, usamos só para o que dissemos e apagamos no prazo. Aqui está tudo, como manda a Lei Geral de
-          Proteção de Dados.
-        </Lead>
+        <h1>{data.title}</h1>
+        <Lead>{data.text}</Lead>
         <Updated>
-          Em vigor desde <time dateTime={PRIVACY_TEXT_VERSION}>{formatDate(PRIVACY_TEXT_VERSION)}</time>.
+          Em vigor desde <time dateTime={data.since}>{formatDate(data.since)}</time>.
         </Updated>
       </header>
       <BrowserData />

@@ -63,6 +63,15 @@ export function withNames<Schema extends v.GenericSchema>(schema: Schema, names:
 }
 
 /**
+ * Texts that bind the agency, such as a privacy policy: their field `field` says from which day on they are valid. The site
+ * refuses words that were valid before they were published, and leads are stored with a mark of these words
+ * (`privacyText` of its facts).
+ */
+export function withEffectiveDay<Schema extends v.GenericSchema>(schema: Schema, field: string) {
+  return v.pipe(schema, v.metadata({ effectiveDay: field }))
+}
+
+/**
  * A collection with entries that come with the release. The desk lists them beside the writers' own, by their `slug`, and
  * copies one when somebody wants to change it; the remote shows the copy in its place.
  */

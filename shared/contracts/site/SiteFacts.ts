@@ -23,6 +23,8 @@ export type SiteFacts = {
   address: { street: string; district: string; city: string; state: string; postalCode: string }
   /** Address of the privacy policy's page, as a release offers it; empty if none does. */
   privacyPolicyUrl: string
+  /** Marks what writers have published in the privacy policy; absent while it says what its release says. */
+  privacyText?: string | undefined
   social: { name: string; url: string }
   /** A sentence about the agency, at the end of every page; the shell has one of its own. */
   slogan?: string | undefined

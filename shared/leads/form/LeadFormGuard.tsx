@@ -1,6 +1,7 @@
 import { HONEYPOT_FIELD } from '@site/contracts/leadRequest'
+import { useSite } from '@site/contracts/useSite'
 import { VisuallyHidden } from '@site/design/VisuallyHidden'
-import { PRIVACY_TEXT_VERSION } from './PrivacyNotice.tsx'
+import { privacyVersion } from './PrivacyNotice.tsx'
 
 type Props = { kind: string }
 
@@ -9,10 +10,11 @@ type Props = { kind: string }
  * honeypot.
  */
 export function LeadFormGuard({ kind }: Props) {
+  const site = useSite()
   return (
     <>
       <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="consent" value={PRIVACY_TEXT_VERSION} />
+      <input type="hidden" name="consent" value={privacyVersion(site)} />
       {/* Clipped rather than `display: none`, which bots have learned to skip. */}
       <VisuallyHidden aria-hidden="true">
         <label>

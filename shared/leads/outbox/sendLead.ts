@@ -35,7 +35,8 @@ export async function sendLead(
     key: form?.get(leadHeaders.key)?.toString() ?? newKey(),
     origin: visitOrigin(form),
     at: Date.now(),
-    consent: PRIVACY_TEXT_VERSION,
+    // The words that this form's page has shown, whatever the site says by now.
+    consent: form?.get('consent')?.toString() ?? PRIVACY_TEXT_VERSION,
     lead: { kind, ...values },
     endpoint,
     ...(suspicious && { suspicious }),

@@ -3,79 +3,24 @@ import { originNotice } from '@site/contracts/leadOrigin'
 import { useSite } from '@site/contracts/useSite'
 import { EmailText } from '@site/design/EmailText'
 import { AdvertisingTexts } from './AdvertisingTexts.tsx'
+import { storedInBrowser } from './storedInBrowser.ts'
 import { Chapter } from './Chapter.tsx'
 import { Facts } from './Facts.tsx'
 import type { PolicyFacts } from './privacyData.ts'
 
-type Props = Pick<PolicyFacts, 'forms'>
-
-/** What the site stores in a visitor's browser, why, and until when. */
-const browserStorage: readonly { what: string; why: string; until: string }[] = [
-  {
-    what: 'Formulários que ainda não chegaram até nós',
-    why: 'Se a internet cair no meio do envio, o formulário espera aqui e segue sozinho depois.',
-    until: 'Até a entrega. O que passar de 30 dias é apagado na visita seguinte.',
-  },
-  {
-    what: 'Nome, e-mail, telefone e empresa que você já digitou',
-    why: 'Para não perguntar duas vezes a mesma coisa no próximo formulário.',
-    until: 'Até você fechar a aba.',
-  },
-  {
-    what: 'Um sinal de que você já preencheu o formulário do WhatsApp',
-    why: 'Para abrir a próxima conversa sem perguntar de novo.',
-    until: 'Até você fechar a aba.',
-  },
-  {
-    what: 'A página em que a visita começou, o site que trouxe você e os códigos de campanha do endereço',
-    why: 'Para sabermos, se você enviar um formulário, qual anúncio ou site nos apresentou. Antes disso, nada disso sai do navegador.',
-    until: 'Até você fechar a aba.',
-  },
-  {
-    what: 'Respostas do quiz',
-    why: 'Para você não perder o que respondeu se recarregar a página.',
-    until: 'Até você fechar a aba.',
-  },
-  {
-    what: 'No histórico da aba: até onde você rolou cada página, o link que seguiu e o passo do quiz',
-    why: 'Para o botão Voltar levar você ao mesmo lugar.',
-    until: 'Até você fechar a aba ou limpar o histórico.',
-  },
-  {
-    what: 'Cópias de páginas e arquivos do site',
-    why: 'Para o site abrir rápido e funcionar sem internet. Não contêm o que você digitou em formulários; uma busca no blog fica no endereço da página.',
-    until:
-      'O que passar de 30 dias é apagado na visita seguinte. O aviso de que falta conexão fica até você limpar o navegador.',
-  },
-  {
-    what: 'Um número sorteado de 0 a 999, no cookie “canary” (em conexão segura, “__Host-canary”)',
-    why: 'Só enquanto uma versão nova do site é testada com parte dos visitantes: com ele você continua vendo a mesma versão. Muita gente tem o mesmo número, e ele não diz quem você é.',
-    until: 'No máximo 30 dias.',
-  },
-]
-
-const choice = (about: string) => ({
-  what: `A sua escolha sobre ${about}`,
-  why: 'Para não perguntar a cada página.',
-  until: 'Até você mudar de ideia ou limpar o navegador.',
-})
+type Props = Pick<PolicyFacts, 'forms' | 'texts'>
 
 /** Who is responsible, which data is collected and why, and what is stored in the browser. */
-export function DataChapters({ forms }: Props) {
+export function DataChapters({ forms, texts }: Props) {
   const site = useSite()
   const { legalName, cnpj, address, email, services, advertising } = site
-  const kept = [
-    ...browserStorage,
-    ...(services.analyticsId ? [choice('cookies')] : []),
-    ...(advertising ? [choice('anúncios')] : []),
-  ]
   return (
     <>
       <Chapter id="quem" title="1. Quem cuida dos seus dados">
         <p>
           {legalName}, CNPJ {cnpj}, {address.street}, {address.district}, {address.city}/{address.state}, CEP{' '}
           {address.postalCode}, é a controladora dos dados deste site, nos termos da Lei Geral de Proteção de Dados
-          (LGPD, Lei nº 13.709/2018). Para falar sobre privacidade, escreva para{' '}
+          (LGPD, Lei nº 13.709/2018). {texts.contact}{' '}
           <a href={`mailto:${email}`}>
             <EmailText address={email} />
           </a>
@@ -114,7 +59,7 @@ export function DataChapters({ forms }: Props) {
             : 'Não usamos cookies de medição nem de anúncios. O navegador guarda apenas:'}
         </p>
         <Facts
-          items={kept.map(({ what, why, until }) => ({
+          items={storedInBrowser(site).map(({ what, why, until }) => ({
             title: what,
             facts: [
               ['Para quê', why],

@@ -16,11 +16,11 @@ type Props = {
 
 /** The policy's text. Read-only, so its code stays on the server. */
 export function Policy(props: Props) {
-  const { forms, retention } = useServerOnly(props.facts)
+  const { forms, retention, texts } = useServerOnly(props.facts)
   return (
     <Chapters>
-      <DataChapters forms={forms} />
-      <RightsChapters retention={retention} />
+      <DataChapters forms={forms} texts={texts} />
+      <RightsChapters retention={retention} texts={texts} />
     </Chapters>
   )
 }

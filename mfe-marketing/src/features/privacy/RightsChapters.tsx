@@ -20,7 +20,7 @@ const rights: readonly string[] = [
 ]
 
 /** How long data is kept, who else receives it, and how visitors exercise their rights. */
-export function RightsChapters({ retention }: Pick<PolicyFacts, 'retention'>) {
+export function RightsChapters({ retention, texts }: Pick<PolicyFacts, 'retention' | 'texts'>) {
   const { email, services, advertising } = useSite()
   const { analyticsId, chatModuleUrl } = services
   return (
@@ -29,7 +29,7 @@ export function RightsChapters({ retention }: Pick<PolicyFacts, 'retention'>) {
         <ul>
           <li>
             Dados enviados por formulário: <strong>{retention}</strong> a partir do envio. Depois são apagados
-            automaticamente, a menos que você já seja cliente: aí valem os prazos do contrato e da lei.
+            automaticamente, {texts.clients}
           </li>
           <li>
             Formulários que esperam envio no seu navegador: <strong>30 dias</strong>; o que passar disso é apagado na
@@ -44,20 +44,16 @@ export function RightsChapters({ retention }: Pick<PolicyFacts, 'retention'>) {
       <Chapter id="compartilhamento" title="6. Com quem compartilhamos">
         <p>Não vendemos nem alugamos dados. Têm acesso a eles, na medida do necessário:</p>
         <ul>
-          <li>a nossa equipe de atendimento;</li>
-          <li>
-            as empresas que hospedam o site e as nossas planilhas de atendimento, que seguem as nossas instruções;
-          </li>
+          {texts.recipients.map((recipient) => (
+            <li key={recipient}>{recipient};</li>
+          ))}
           <li>o WhatsApp (Meta), quando você decide abrir uma conversa;</li>
           {chatModuleUrl && <li>a empresa do nosso chat, quando você abre a conversa com o Alex;</li>}
           {analyticsId && <li>o Google, apenas se você aceitar a medição de acesso;</li>}
           {advertising && <li>{`${companyNames(companiesOf(advertising))}, apenas se você aceitar os anúncios;`}</li>}
           <li>autoridades, quando a lei obriga.</li>
         </ul>
-        <p>
-          O WhatsApp e parte das empresas que hospedam sites e planilhas podem tratar dados fora do Brasil, com as
-          garantias que a LGPD pede (art. 33).
-        </p>
+        <p>{texts.abroad}</p>
       </Chapter>
       <Chapter id="direitos" title="7. Seus direitos">
         <p>A LGPD (art. 18 e art. 20) garante que você pode, de graça e a qualquer momento:</p>
@@ -71,19 +67,22 @@ export function RightsChapters({ retention }: Pick<PolicyFacts, 'retention'>) {
           <a href={`mailto:${email}?subject=Meus%20dados%20pessoais`}>
             <EmailText address={email} />
           </a>
-          , de preferência do mesmo e-mail que você usou no formulário. Dizemos logo se tratamos dados seus, e a
-          resposta completa chega em até 15 dias (art. 19). Se algo não puder ser atendido, explicamos por quê. Você
-          também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD) e aos órgãos de defesa do consumidor,
-          como o Procon.
+          , de preferência do mesmo e-mail que você usou no formulário. {texts.requests} Você também pode reclamar à
+          Autoridade Nacional de Proteção de Dados (ANPD) e aos órgãos de defesa do consumidor, como o Procon.
         </p>
       </Chapter>
       <Chapter id="seguranca" title="8. Segurança e mudanças neste aviso">
         <p>
-          Os dados viajam criptografados e ficam em servidor com acesso restrito. Os registros e avisos de erro do site
-          não contêm o que você digitou. Se este aviso mudar, a nova versão vale a partir da data no início desta
-          página; cada cadastro guarda a versão que valia no dia do envio.
+          {texts.security} Os registros e avisos de erro do site não contêm o que você digitou. Se este aviso mudar, a
+          nova versão vale a partir da data no início desta página; cada cadastro guarda a versão que valia no dia do
+          envio.
         </p>
       </Chapter>
+      {texts.more.map(({ title, text }, index) => (
+        <Chapter key={title} id={`capitulo-${index + 9}`} title={`${index + 9}. ${title}`}>
+          <p>{text}</p>
+        </Chapter>
+      ))}
     </>
   )
 }

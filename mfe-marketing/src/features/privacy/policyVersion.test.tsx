@@ -7,6 +7,7 @@ import { chatAgent, chatModuleAddress } from '../chat/embed/chatServices.ts'
 import { contactForm } from '../contact/contactForm.ts'
 import { ebookForm } from '../ebook/ebookForm.ts'
 import { Policy } from './Policy.tsx'
+import { dayOf, effectiveDay } from './policyVersion.ts'
 import { load } from './privacyData.ts'
 
 /** Hashes of all wordings shown to visitors since this has been checked, by version. The last one is current. */
@@ -14,7 +15,7 @@ const wordings: readonly { version: string; hash: string }[] = [
   { version: '2026-11-23', hash: 'a822ad9c7ccb88f0' },
   { version: '2026-11-24', hash: '14729a6151c0f72b' },
   { version: '2026-11-28', hash: 'a8d377b8c0ca6473' },
-  { version: '2026-11-29', hash: '439fbef2048578cb' },
+  { version: '2026-11-28.2', hash: '439fbef2048578cb' },
 ]
 
 const plain = sampleSiteWith(chatModuleAddress, chatAgent)
@@ -53,7 +54,7 @@ it('changes the version of the privacy text with its words', async () => {
   if (hash !== last?.hash || PRIVACY_TEXT_VERSION !== last.version) {
     throw new Error(
       `The words of the privacy policy or of the notice at forms are not those of version ${last?.version}, by which leads are stored. ` +
-        `Set PRIVACY_TEXT_VERSION (shared/leads/form/PrivacyNotice.tsx) to the day on which the new words go live, and add ` +
+        `Set PRIVACY_TEXT_VERSION (shared/leads/form/PrivacyNotice.tsx) to the day on which the new words go live (\`2026-11-28.2\` for a second time on that day), and add ` +
         `{ version: '<that day>', hash: '${hash}' } to the end of the list in this test.`,
     )
   }
@@ -63,4 +64,17 @@ it('has no version with two wordings', () => {
   const versions = wordings.map(({ version }) => version)
   expect(versions).toEqual([...new Set(versions)].sort())
   expect(new Set(wordings.map(({ hash }) => hash)).size).toBe(wordings.length)
+})
+
+it.each(wordings)('has a day for version $version', ({ version }) => {
+  expect(version).toMatch(/^\d{4}-\d\d-\d\d(\.[2-9])?$/)
+  expect(new Date(dayOf(version)).toISOString()).toContain(dayOf(version))
+})
+
+it.each([
+  { version: '2026-11-28', since: '2026-11-28', day: '2026-11-28' },
+  { version: '2026-11-28.2', since: '2026-11-27', day: '2026-11-28' },
+  { version: '2026-11-28.2', since: '2026-12-01', day: '2026-12-01' },
+])('is valid since the later of $version and $since', ({ version, since, day }) => {
+  expect(effectiveDay(version, since)).toBe(day)
 })

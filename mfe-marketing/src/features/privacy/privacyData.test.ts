@@ -36,3 +36,16 @@ it.each([
 ])('formats $days days as $text', ({ days, text }) => {
   expect(formatPeriod(days)).toBe(text)
 })
+
+it('says what the agency has written, and what is derived beside it', () => {
+  const privacyTexts = {
+    since: '2030-01-05',
+    page: { title: 'Seus dados' },
+    recipients: ['a Maria, nossa encarregada'],
+  }
+  const { data, serverOnly } = load({ site: { ...sampleSite, content: { privacyTexts } }, forms: [contactForm] })
+
+  expect(data).toMatchObject({ title: 'Seus dados', since: '2030-01-05' })
+  expect(serverOnly?.texts.recipients).toEqual(['a Maria, nossa encarregada'])
+  expect(serverOnly?.forms).toHaveLength(1)
+})

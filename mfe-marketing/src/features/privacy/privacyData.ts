@@ -1,11 +1,20 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { PageRequest, PageResponse } from '@site/contracts/Page'
+import { readTexts } from '@site/contracts/readTexts'
+import { PRIVACY_TEXT_VERSION } from '@site/leads/PrivacyNotice'
+import { type PrivacyTexts, privacyTexts } from '../../texts/privacyTexts.ts'
+import { effectiveDay } from './policyVersion.ts'
+
+/** What the page is called, and from which day on it is valid. */
+export type PolicyHead = PrivacyTexts['page'] & { search: PrivacyTexts['search']; since: string }
 
 /** The parts of the policy that differ between sites. */
 export type PolicyFacts = {
   forms: readonly FormFacts[]
   /** How long submitted forms are kept, in words. */
   retention: string
+  /** What the agency says. */
+  texts: PrivacyTexts
 }
 
 /** The policy's facts about a form. */
@@ -31,9 +40,15 @@ const IN_ADDRESS =
  * The policy's part on forms, from the same definitions with which they are shown and stored. Read-only, so it is not sent
  * for hydration.
  */
-export function load({ forms, site }: Pick<PageRequest, 'forms' | 'site'>): PageResponse<null, PolicyFacts> {
+export function load({ forms, site }: Pick<PageRequest, 'forms' | 'site'>): PageResponse<PolicyHead, PolicyFacts> {
   const { retentionDays = USUAL_RETENTION } = site
-  return { status: 200, data: null, serverOnly: { forms: forms.map(factsOf), retention: formatPeriod(retentionDays) } }
+  const texts = readTexts(site, 'privacyTexts', privacyTexts)
+  const { page, search } = texts
+  return {
+    status: 200,
+    data: { ...page, search, since: effectiveDay(PRIVACY_TEXT_VERSION, texts.since) },
+    serverOnly: { forms: forms.map(factsOf), retention: formatPeriod(retentionDays), texts },
+  }
 }
 
 /** The retention, in days, of a shell that does not specify it. */

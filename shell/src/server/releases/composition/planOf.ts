@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { filled } from '@site/contracts/placeholders'
 import { siteFrameOf } from '../../../universal/frame/siteFrame.ts'
 import { withEntries } from '../content/withEntries.ts'
+import { privacyTextOf } from '../content/effectiveDay.ts'
 import { siteOf } from '../content/siteOf.ts'
 import { advertisingOf } from '../../rendering/plan/advertisingOf.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
@@ -23,6 +24,7 @@ export function planOf(candidates: Candidates, settings: Omit<SiteSettings, 'bui
   const services: Record<string, readonly ExternalService[]> = Object.fromEntries(
     releases.map((release) => [release.name, resolveServices(release, serviceVariables)]),
   )
+  const privacyText = privacyTextOf(releases, facts.content)
   const advertising = advertisingOf(Object.values(services).flat(), site.advertising)
   const ofForms = serviceValues(formServices(releases, services))
   const parts = [id, ...remotes.map(({ release }) => `${release.name}@${release.id}`)]
@@ -37,6 +39,7 @@ export function planOf(candidates: Candidates, settings: Omit<SiteSettings, 'bui
     site: {
       ...facts,
       privacyPolicyUrl: frame.privacyPolicy?.href ?? '',
+      ...(privacyText && { privacyText }),
       ...(advertising && { advertising }),
       services: { ...ofForms, ...site.services },
     },

@@ -6,6 +6,8 @@ import { commitContent } from '../../content/commitContent.ts'
 import { addVersion, listVersions, newestVersion, readFiles, versionNumbered } from '../../content/contentHistory.ts'
 import { isDone, keepDraft, readDraft } from './contentDrafts.ts'
 import { ContentProblem, conflict } from './ContentProblem.ts'
+import { effectiveDayProblem } from '../../content/effectiveDay.ts'
+import { saoPauloTime } from './schedule/saoPauloTime.ts'
 import type { ContentChecks } from './createContentChecks.ts'
 
 type Options = {
@@ -25,7 +27,7 @@ const limits = { versions: 30, tries: 5, patience: 30_000 }
 
 /** Adds versions to the history of the content, and waits until visitors get them. */
 export function createContentPublisher({ store, checks, live, nextLook, onUncommitted = () => {}, now }: Options) {
-  const { stored, pass } = checks
+  const { known, stored, pass } = checks
   const time = () => new Date(now()).toISOString()
 
   async function newestFiles(): Promise<{ newest: ContentVersion | undefined; files: ContentFiles }> {
@@ -55,6 +57,8 @@ export function createContentPublisher({ store, checks, live, nextLook, onUncomm
       throw conflict('publicou outro texto', other?.by ?? 'Alguém', other?.at ?? time())
     }
     if (file === base) throw new ContentProblem(409, { reason: 'Nada mudou em relação ao que está no ar.' })
+    const early = effectiveDayProblem(known()[name], value, saoPauloTime(now()).slice(0, 10))
+    if (early) throw new ContentProblem(422, early)
     const content = await pass({ ...files, [name]: file }, { name, value })
     const number = (newest?.number ?? 0) + 1
     const version = { number, at: time(), by, content, changed: [name], ...(plannedAt && { plannedAt }) }
