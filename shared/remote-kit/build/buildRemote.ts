@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { printWarnings } from '../gate/trial/printWarnings.ts'
 import { tryRemote } from '../gate/trial/tryRemote.ts'
 import { readUses } from '../release/readUses.ts'
 import { openBuildCache } from './buildCache.ts'
@@ -24,8 +25,10 @@ export async function buildRemote(folder: string): Promise<Map<string, string>> 
   const compiled = await compileRemote(remote, folder)
   // Here, and not only in the release: what it uses has to be stated.
   readUses(folder, join(folder, 'dist/server'))
-  const problems = await tryRemote({ folder, remote, built: join(folder, 'dist') })
-  if (problems.length > 0) throw new Error(`${remote.name} cannot be released:\n${problems.join('\n')}`)
-  kept.keep(compiled)
+  const { refusals, warnings } = await tryRemote({ folder, remote, built: join(folder, 'dist') })
+  printWarnings(warnings)
+  if (refusals.length > 0) throw new Error(`${remote.name} cannot be released:\n${refusals.join('\n')}`)
+  // The next build has to warn too.
+  if (warnings.length === 0) kept.keep(compiled)
   return compiled.sources
 }

@@ -5,6 +5,7 @@ import { RspackDevServer } from '@rspack/dev-server'
 import type { Release } from '@site/contracts/Release'
 import { prepareRemote } from '../build/prepareRemote.ts'
 import { readRecipe } from '../build/readRecipe.ts'
+import { printWarnings } from '../gate/trial/printWarnings.ts'
 import { tryRemote } from '../gate/trial/tryRemote.ts'
 import { writeRelease } from '../release/writeRelease.ts'
 import { dropOldReleases, writePlaceholder } from './developmentReleases.ts'
@@ -74,7 +75,11 @@ export async function serveRemote({ folder, built, releasesFolder, port, onBroke
         resolve()
         if (isOfContent) onContent(release)
         isOfContent = false
-        void overlay.run('gate', () => tryRemote({ folder, remote, built }))
+        void overlay.run('gate', async () => {
+          const { refusals, warnings } = await tryRemote({ folder, remote, built })
+          printWarnings(warnings)
+          return refusals
+        })
       },
       onBroken: (text) => onBroken(`${remote.name} cannot be built:\n${text}`),
     })

@@ -80,6 +80,16 @@ export const pageRules: readonly Rule[] = [
     const found = inPage.find((element) => taken.has(idOf(element)) && idOf(element) !== undefined)
     return found && `has ${tagOf(found)}, whose id the shell uses around the page: choose another one.`
   },
+  ({ elements }) => {
+    const taken = new Set<string>()
+    for (const element of elements) {
+      const id = idOf(element)
+      if (!id || isInDrawing(element)) continue
+      if (taken.has(id)) return `has ${tagOf(element)}, whose id another element has: choose another one, or \`useId\`.`
+      taken.add(id)
+    }
+    return undefined
+  },
   ({ named }) => countProblem('main', named('main')),
   ({ named }) =>
     countProblem(
@@ -92,6 +102,10 @@ export const pageRules: readonly Rule[] = [
       named('footer').filter((one) => !one.isInMain),
     ),
 ]
+
+/** The same drawing may be there twice, and what it refers to is the same in both. */
+const isInDrawing = ({ name, parent }: ParsedElement): boolean =>
+  name === 'svg' || (parent !== undefined && isInDrawing(parent))
 
 export const idOf = ({ attributes }: ParsedElement) => attributes.get('id')
 

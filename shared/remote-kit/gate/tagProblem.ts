@@ -1,3 +1,4 @@
+import { placeIn } from './placeIn.ts'
 import type { ParsedDocument, ParsedElement, Range } from './parseDocument.ts'
 
 /** Elements that have no end tag, and those whose end tag HTML lets authors leave out. */
@@ -8,6 +9,9 @@ const open = new Set(
 )
 /** Elements whose content is text, whatever it looks like. */
 const textual = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noscript', 'noembed', 'noframes', 'xmp'])
+
+/** What elements have while a remote is built: their place in its server bundle (trial). */
+export const PLACE_ATTRIBUTE = 'data-trial-place'
 
 const tag = /<\/?[a-z][^\s/>]*/i
 
@@ -32,13 +36,23 @@ export function tagProblem(document: ParsedDocument & { html: string }): string 
   return ignored && `has ${ignored}>, which browsers ignore there: remove it, or nest it as HTML allows.`
 }
 
-/** `<p id="a">`, with the attributes that tell one from another. */
-export function tagOf({ name, attributes }: ParsedElement): string {
+/** `<p id="a">`, with the attributes that tell one from another, and where it was written if that is known. */
+export function tagOf(element: ParsedElement): string {
+  const { name, attributes } = element
   const named = ['id', 'class', 'name', 'action', 'src', 'href'].flatMap((attribute) => {
     const value = attributes.get(attribute)
     return value === undefined ? [] : [` ${attribute}="${value.slice(0, 60)}"`]
   })
-  return `<${name}${named.slice(0, 2).join('')}>`
+  return `<${name}${named.slice(0, 2).join('')}>${placeOf(element)}`
+}
+
+/** The place of the element, or of what is around it: pasted HTML has none of its own. */
+function placeOf(element: ParsedElement | undefined): string {
+  for (let one = element; one; one = one.parent) {
+    const place = placeIn(one.attributes.get(PLACE_ATTRIBUTE))
+    if (place) return place
+  }
+  return ''
 }
 
 /** True for an element that needs no end tag; in drawings any may end itself. */

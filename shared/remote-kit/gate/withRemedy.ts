@@ -25,25 +25,30 @@ const browserNames = [
   'XMLHttpRequest',
 ]
 /** What no page may use: its HTML must be the same whenever and wherever it is rendered. */
-const serverNames = ['process', 'Buffer', 'fetch', 'require', 'WebSocket']
+const serverNames = ['process', 'Buffer', 'fetch', 'require', 'WebSocket', 'setImmediate']
+
+/** Why a page that waits for nothing in particular is refused. */
+export const WAITS_FOREVER = 'never finishes: it waits for a promise that nothing settles.'
 
 /** The reason for a failed rendering, with what to do about it where that is known. */
 export function withRemedy(reason: string): string {
-  return certainRemedy(reason) ?? reason
+  const remedy = remedyFor(reason)
+  return remedy === undefined ? reason : `${reason.replace(/\.$/, '')}: ${remedy}`
 }
 
-/** The reason with what to do about it; undefined for one that is not known, and may be due to what a site has. */
-export function certainRemedy(reason: string): string | undefined {
+/** True for what fails wherever it is rendered, whatever the site has. */
+export const hasKnownRemedy = (reason: string): boolean => remedyFor(reason) !== undefined
+
+function remedyFor(reason: string): string | undefined {
   const [, name = ''] = /\b(\w+) is not defined/.exec(reason) ?? []
-  const before = reason.replace(/\.$/, '')
   if (browserNames.includes(name)) {
-    return `${before}: \`${name}\` exists only in the browser: move it into an effect or an event handler.`
+    return `\`${name}\` exists only in the browser: move it into an effect or an event handler.`
   }
   if (serverNames.includes(name)) {
-    return `${before}: \`${name}\` does not exist while a page is rendered: prepare what it needs in scripts/prepare.ts, or use it in the browser, in an effect.`
+    return `\`${name}\` does not exist while a page is rendered: prepare what it needs in scripts/prepare.ts, or use it in the browser, in an effect.`
   }
   if (reason.includes('Code generation from strings disallowed')) {
-    return `${before}: the policy of the site forbids code that is made from text (\`eval\`, \`new Function\`): use another library, or what it writes before the build.`
+    return 'the policy of the site forbids code that is made from text (`eval`, `new Function`): use another library, or what it writes before the build.'
   }
   return undefined
 }

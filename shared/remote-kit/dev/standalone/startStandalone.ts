@@ -7,6 +7,7 @@ import type { ServerBundle } from '@site/contracts/ServerBundle'
 import { filesFolder } from '../../build/files/fileRules.ts'
 import { prepareRemote } from '../../build/prepareRemote.ts'
 import { readRecipe } from '../../build/readRecipe.ts'
+import { printWarnings } from '../../gate/trial/printWarnings.ts'
 import { tryRemote } from '../../gate/trial/tryRemote.ts'
 import { readServerBundle } from '../../release/readServerBundle.ts'
 import { createOverlay } from '../createOverlay.ts'
@@ -97,7 +98,11 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
     settle()
     // A page's content belongs to no module, so the dev server does not notice a change of it.
     devServer.sendMessage(devServer.webSocketServer?.clients ?? [], 'static-changed')
-    void overlay.run('gate', () => tryRemote({ folder, remote, built }))
+    void overlay.run('gate', async () => {
+      const { refusals, warnings } = await tryRemote({ folder, remote, built })
+      printWarnings(warnings)
+      return refusals
+    })
   })
   await devServer.start()
   overlay.listen()

@@ -1,19 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as React from 'react'
 import { readContentPages } from '../../build/writePageContent.ts'
-import { exposeOf } from '../../build/RemoteDefinition.ts'
-import { openPage } from '../../dev/standalone/ownPages.ts'
+import { exposeOf, type PageDefinition } from '../../build/RemoteDefinition.ts'
+import { openPage, routeEntry } from '../../dev/standalone/ownPages.ts'
 import { listedPaths } from '../../release/readRoutes.ts'
 import { placeIn } from '../placeIn.ts'
-import { certainRemedy, withRemedy } from '../withRemedy.ts'
+import { hasKnownRemedy, WAITS_FOREVER, withRemedy } from '../withRemedy.ts'
+import { watchEndlessWork } from './endlessWork.ts'
+import { observeSite } from './observeSite.ts'
 import { openTrialBundle, takeSpokenErrors } from './trialContext.ts'
 import type { TrialRequest, TrialResult } from './trialMessages.ts'
 import { problemOfPage } from './trialPage.tsx'
 
 /** Pages of one route are alike. */
 const MAX_PAGES_OF_ROUTE = 5
-/** A page may wait for what this trial does not have. In ms. */
+/** In ms. Timers run faster here (`trialContext`). */
 const PAGE_TIMEOUT = 5_000
+
+const UNLESS = 'A site refuses this too, unless it has what the page asks for: write it for a site that has none yet.'
 
 // Where the packages are TypeScript, their elements are compiled to what asks for it.
 Object.assign(globalThis, { React })
@@ -22,44 +26,51 @@ Object.assign(globalThis, { React })
 process.once('message', (request: TrialRequest) => {
   tryPages(request)
     // What its modules throw is the same wherever they are evaluated.
-    .catch((error: unknown) => [withRemedy(reasonOf(error))])
+    .catch((error: unknown): TrialResult => ({ refusals: [withRemedy(reasonOf(error))], warnings: [] }))
     .then((result) => process.send?.(result, () => process.exit(0)))
 })
 
-async function tryPages({ folder, file, remote, site }: TrialRequest): Promise<TrialResult> {
+async function tryPages({ folder, file, remote, limits, ...request }: TrialRequest): Promise<TrialResult> {
+  const work = watchEndlessWork(limits)
   const bundle = await openTrialBundle(file)
   const contentPages = readContentPages(folder)
-  const problems: string[] = []
+  const { site, ...observed } = observeSite(request.site)
+  const refusals: string[] = []
+  const warnings: string[] = []
   for (const definition of remote.pages) {
     const listed = listedPaths(definition, bundle, contentPages) ?? [{ path: definition.path }]
     const paths = listed.map(({ path }) => path).filter((path) => !path.includes(':'))
-    for (const path of paths.slice(0, MAX_PAGES_OF_ROUTE)) problems.push(...(await tryPage(definition.path, path)))
+    for (const path of paths.slice(0, MAX_PAGES_OF_ROUTE)) await tryPage(definition, path)
   }
-  return problems
+  return { refusals, warnings }
 
-  async function tryPage(route: string, path: string): Promise<readonly string[]> {
+  async function tryPage(definition: PageDefinition, path: string): Promise<void> {
+    work.begin(`${path}: `)
+    observed.begin()
     try {
       const { page } = openPage({ remote, bundle, folder }, { pathname: path, search: '', site }) ?? {}
-      const exposed = remote.pages.find((one) => one.path === route)
-      const part = exposed && bundle.pages[exposeOf(exposed)]
-      if (!page || !part) return []
+      const part = bundle.pages[exposeOf(definition)]
+      if (!page || !part) return
       const facts = { ...site, services: { ...page.route.services, ...site.services } }
-      const problem = await Promise.race([problemOfPage(page, part, facts), sleep(PAGE_TIMEOUT, undefined)])
+      const problem = await Promise.race([problemOfPage(page, part, facts), sleep(PAGE_TIMEOUT, WAITS_FOREVER)])
       const problems = [...takeSpokenErrors().map(reasonOf), ...(problem === undefined ? [] : [problem])]
-      return problems.map((one) => `${path}: ${one}`)
+      refusals.push(...problems.map((one) => `${path}: ${one}`))
     } catch (error) {
-      return certain(`${path}: `, error)
+      const reason = reasonOf(error)
+      const isOfSite = observed.hasAsked() || asksSite(definition)
+      if (isOfSite && !hasKnownRemedy(reason)) warnings.push(`${path}: ${reason}. ${UNLESS}`)
+      else refusals.push(`${path}: ${withRemedy(reason)}`)
     }
   }
-}
 
-/**
- * An error that the site's own rendering has too. What else fails here may lack what only a site has, such as its content: the
- * gate says it.
- */
-function certain(where: string, error: unknown): readonly string[] {
-  const reason = certainRemedy(reasonOf(error))
-  return reason === undefined ? [] : [where + reason]
+  /** Whether the page gets what only a site has, however it goes about it. */
+  function asksSite(definition: PageDefinition): boolean {
+    const { services = {} } = routeEntry(remote, definition)
+    const missing = (remote.services ?? []).some(
+      ({ name, routes }) => routes?.includes(definition.path) !== false && !services[name],
+    )
+    return missing || definition.explainsForms === true
+  }
 }
 
 /** With its place in the bundle. It is of another realm, where it is an instance of another Error. */

@@ -5,48 +5,72 @@ import { pathToFileURL } from 'node:url'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { withSources } from '../../build/sourcePlaces.ts'
 import { sampleSite } from '../../testing/sampleSite.ts'
-import type { TrialRequest, TrialResult } from './trialMessages.ts'
+import type { TrialLimits, TrialRequest, TrialResult } from './trialMessages.ts'
 import { ownModule } from '../../build/ownModule.ts'
+
+export type { TrialLimits, TrialResult }
 
 type Options = Pick<TrialRequest, 'folder' | 'remote'> & {
   /** The folder with the builds. */
   built: string
   site?: SiteFacts
+  limits?: TrialLimits
 }
 
-/** A trial that has not ended says nothing: the gate will. In ms. */
+/** Twice what a site's gate allows, which counts without the optimizations that are in use here. */
+const usualLimits: TrialLimits = { processor: 10_000, memory: 768 }
+/** For all pages, in ms. */
 const TIMEOUT = 60_000
 
 const require = createRequire(import.meta.url)
 
 /**
- * Renders the pages of a built remote as a site does, and looks at them with the rules of its gate. @returns what the gate would
- * refuse, with page, component, file, line and the mend. What only the site's own content shows is not among it.
+ * Renders the pages of a built remote as a site does, and looks at them with the rules of its gate. @returns what the gate
+ * refuses, with page, component, file, line and the mend; and as warnings what it may refuse, because it depends on what only a
+ * site has.
  */
-export async function tryRemote({ folder, remote, built, site = sampleSite }: Options): Promise<TrialResult> {
+export async function tryRemote({
+  folder,
+  remote,
+  built,
+  site = sampleSite,
+  limits = usualLimits,
+}: Options): Promise<TrialResult> {
   const { name, pages, services, forms } = remote
   const request: TrialRequest = {
-    ...{ folder, site, file: join(built, 'server/server.cjs') },
+    ...{ folder, site, limits, file: join(built, 'server/server.cjs') },
     remote: { name, pages, ...(services && { services }), ...(forms && { forms }) },
   }
-  const problems = await askProcess(request)
-  return problems.map((problem) => withSources(problem, built))
+  const { refusals, warnings } = await askProcess(request)
+  const placed = (problems: readonly string[]) => problems.map((problem) => withSources(problem, built))
+  return { refusals: placed(refusals), warnings: placed(warnings) }
 }
 
 function askProcess(request: TrialRequest): Promise<TrialResult> {
   const trial = fork(ownModule(import.meta.dirname, 'trialProcess'), {
     execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
     env: { ...process.env, NODE_ENV: 'production', TZ: 'UTC' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     timeout: TIMEOUT,
   })
   return new Promise((resolve, reject) => {
-    let result: TrialResult = []
+    let result: TrialResult | undefined
+    /** Why it has ended itself. */
+    let reason = ''
+    trial.stdout?.on('data', (part: Buffer) => {
+      reason += part
+    })
     trial.once('message', (message: TrialResult) => {
       result = message
     })
     trial.once('error', reject)
-    trial.once('exit', () => resolve(result))
+    trial.once('close', () => resolve(withReason(result, reason)))
     trial.send(request)
   })
+}
+
+/** Pages may be finished while something goes on that they have left behind. */
+function withReason(result: TrialResult | undefined, reason: string): TrialResult {
+  if (reason) return { refusals: [...(result?.refusals ?? []), reason], warnings: result?.warnings ?? [] }
+  return result ?? { refusals: [], warnings: [`The pages were not tried within ${TIMEOUT / 1_000} s: the gate will.`] }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { tryRemote } from '@site/remote-kit/gate/trial/tryRemote'
+import { type TrialLimits, type TrialResult, tryRemote } from '@site/remote-kit/gate/trial/tryRemote'
 import { renderSample } from './testing/renderSample.ts'
 
 jest.setTimeout(120_000)
@@ -113,6 +113,11 @@ const pastedSamples = [
     reason: /id="snapshot"/,
   },
   { what: 'a second main', html: '<main>a</main>', reason: /./ },
+  {
+    what: 'an id twice',
+    html: '<h2 id="precos">a</h2><p id="precos">b</p>',
+    reason: /<p id="precos">, whose id another element has: choose another one/,
+  },
 ]
 
 const renderedSamples = [
@@ -184,6 +189,11 @@ const renderedSamples = [
     expression: `h('h2', { id: 'form-whatsapp' }, 'a')`,
     reason: /<h2 id="form-whatsapp">/,
   },
+  {
+    what: 'an id twice',
+    expression: `h('ul', null, [1, 2].map((key) => h('li', { key, id: 'item' })))`,
+    reason: /<li id="item">, whose id another element has/,
+  },
 ]
 
 describe('a careless release is refused, with page, element and remedy, because of', () => {
@@ -203,7 +213,7 @@ describe('a careless release is refused, with page, element and remedy, because 
 })
 
 /** What `build`, `types` and `dev` say about the pages of a server bundle, which are called Page0 and so on. */
-async function tried(bundle: string, pages: number): Promise<readonly string[]> {
+async function tried(bundle: string, pages: number, limits?: TrialLimits): Promise<TrialResult> {
   const built = mkdtempSync(join(tmpdir(), 'trial-'))
   mkdirSync(join(built, 'server'))
   writeFileSync(join(built, 'server/server.cjs'), bundle)
@@ -212,11 +222,18 @@ async function tried(bundle: string, pages: number): Promise<readonly string[]> 
     (_, index) => ({ path: `/page/${index}`, page: `./src/pages/Page${index}.tsx` }) as const,
   )
   try {
-    return await tryRemote({ folder: built, built, remote: { name: 'mfe-sample', pages: definitions } })
+    return await tryRemote({
+      folder: built,
+      built,
+      remote: { name: 'mfe-sample', pages: definitions },
+      ...(limits && { limits }),
+    })
   } finally {
     rmSync(built, { recursive: true, force: true })
   }
 }
+
+const withoutPlaces = (problem: string) => problem.replaceAll(/ at server\.cjs:\d+:\d+/g, '')
 
 it('all of it is refused by build, types and dev too, which ask the same rules', async () => {
   const samples = [
@@ -225,14 +242,22 @@ it('all of it is refused by build, types and dev too, which ask the same rules',
   ]
   const pages = samples.map(({ expression }, index) => `'./Page${index}': { component: ${component(expression)} }`)
 
-  const problems = await tried(`${libraries}module.exports.pages = { ${pages.join(',\n')} }`, samples.length)
+  const { refusals } = await tried(`${libraries}module.exports.pages = { ${pages.join(',\n')} }`, samples.length)
 
   const missed = samples.filter(({ reason }, index) => {
-    const problem = problems.find((one) => one.startsWith(`/page/${index}: `))
-    return !problem || !reason.test(problem)
+    const problem = refusals.find((one) => one.startsWith(`/page/${index}: `))
+    return !problem || !reason.test(withoutPlaces(problem))
   })
   expect(missed).toEqual([])
+  // Of those that name an element, each says where it was written.
+  const elements = refusals.filter((refusal) => /<\w+[^>]*> at /.test(refusal))
+  expect(elements.length).toBeGreaterThan(30)
 })
+
+/** A bundle with one page, whose component is called Prices. */
+const bundleOf = (code: string, name: string, rest = '') =>
+  `${libraries}${code}\nmodule.exports.pages = { './${name}': { component: Prices${rest} } };`
+const withoutPath = (text = '') => text.replace(/^\/[\w/]+: /, '')
 
 it.each([
   { what: 'a name of the browser in a component', code: 'function Prices() { return h("p", null, location.href) }' },
@@ -242,27 +267,91 @@ it.each([
     code: 'const title = document.title; function Prices() { return title }',
   },
   { what: 'what a module throws', code: 'const a = undefined.b; function Prices() { return a }' },
+  { what: 'what a component throws', code: 'function Prices() { throw new TypeError("No price") }' },
+  { what: 'what a component reads of nothing', code: 'function Prices() { return h("p", null, undefined.name) }' },
+  { what: 'what React cannot show', code: 'function Prices() { return h("p", null, {}) }' },
+  { what: 'what no component is', code: 'function Prices() { return h(undefined) }' },
+  {
+    what: 'what a data module throws',
+    code: 'function Prices() { return null } const load = () => { throw new Error("No data") }',
+    rest: ', data: { load }',
+  },
+  { what: 'a call without an end', code: 'function Prices() { return Prices() }' },
+  {
+    what: 'a promise that nothing settles',
+    code: 'const { use } = require("react"); const never = new Promise(() => {}); function Prices() { return use(never) }',
+  },
   { what: 'a request', code: 'function Prices() { return fetch("/a") }' },
   {
     what: 'an error on the console',
     code: 'function Prices() { console.error("No price of", 7); return h("p") }',
   },
-])('$what is refused by build, types and dev in the words of the gate', async ({ code }) => {
-  const bundle = (name: string) => `${libraries}${code}\nmodule.exports.pages = { './${name}': { component: Prices } };`
-  const gate = await renderSample(bundle('Page'))
+])('$what is refused by build, types and dev in the words of the gate', async ({ code, rest }) => {
+  const gate = await renderSample(bundleOf(code, 'Page', rest))
 
-  const [problem = ''] = await tried(bundle('Page0'), 1)
+  const { refusals, warnings } = await tried(bundleOf(code, 'Page0', rest), 1)
 
-  const withoutPath = (text: string) => text.replace(/^\/[\w/]+: /, '')
-  expect(gate.status === 'bad' && withoutPath(gate.reason)).toBe(withoutPath(problem))
+  expect(warnings).toEqual([])
+  expect(refusals).toHaveLength(1)
+  expect(gate.status === 'bad' && withoutPath(gate.reason)).toBe(withoutPath(refusals[0]))
 })
 
-it('what only a site could have is left to its gate', async () => {
-  const code = 'function Prices() { return h("p", null, undefined.name) }'
+it.each([
+  {
+    what: 'its collections',
+    code: 'const load = ({ site }) => ({ status: 200, data: site.content.offers.items }); function Prices() { return null }',
+    rest: ', data: { load }',
+  },
+  {
+    what: 'its evidence',
+    code: 'const { useSite } = require("@site/contracts/useSite"); function Prices() { return h("p", null, useSite().evidence.offers[99].name) }',
+  },
+])('what depends on $what is left to the gate of a site, with a warning', async ({ code, rest }) => {
+  const { refusals, warnings } = await tried(bundleOf(code, 'Page0', rest), 1)
 
-  expect(await tried(`${libraries}${code}\nmodule.exports.pages = { './Page0': { component: Prices } };`, 1)).toEqual(
-    [],
-  )
+  expect(refusals).toEqual([])
+  expect(warnings).toEqual([
+    expect.stringMatching(/^\/page\/0: Cannot read .* at server\.cjs:\d+:\d+\. A site refuses this too, unless/),
+  ])
+})
+
+it.each([
+  { what: 'a loop', code: 'function Prices() { for (;;); }', place: / \(in Prices\) at server\.cjs:4:\d+/ },
+  {
+    what: 'a loop in what a component calls',
+    code: 'const count = () => { let i = 0; while (true) i++ }\nfunction Prices() { return count() }',
+    place: / \(in Prices\) at server\.cjs:4:\d+/,
+  },
+  {
+    what: 'a loop of promises',
+    code: 'function Prices() { return null } async function go() { for (;;) await null }\nconst load = () => { go(); return { status: 200 } }',
+    rest: ', data: { load }',
+    place: /(?: at server\.cjs:4:\d+)?/,
+  },
+  { what: 'a loop in a module', code: 'for (;;);\nfunction Prices() { return null }', place: / at server\.cjs:4:\d+/ },
+  {
+    what: 'a regular expression',
+    code: 'function Prices() { return h("p", null, /^(a+)+$/.test("a".repeat(60) + "b")) }',
+    place: /(?: \(in Prices\) at server\.cjs:4:\d+)?/,
+  },
+])('$what without an end is refused with its place', async ({ code, rest, place }) => {
+  const { refusals } = await tried(bundleOf(code, 'Page0', rest), 1, { processor: 1_000, memory: 768 })
+
+  expect(refusals).toEqual([
+    expect.stringMatching(new RegExp(`rendering never ends${place.source}: mend the loop\\.$`)),
+  ])
+})
+
+it('what fills the memory is refused with its place', async () => {
+  const code = 'function Prices() { const all = []; for (;;) all.push(new Array(1e6).fill(0)) }'
+
+  const { refusals } = await tried(bundleOf(code, 'Page0'), 1, { processor: 60_000, memory: 256 })
+
+  expect(refusals).toEqual([
+    expect.stringMatching(
+      /^\/page\/0: its rendering takes more than 256 MB .* \(in Prices\) at server\.cjs:4:\d+: mend/,
+    ),
+  ])
 })
 
 const passingSamples = [
@@ -282,6 +371,10 @@ const passingSamples = [
     html: '<p title="<b></main>">a &lt;b&gt; 1 < 2</p><!-- <b> --><textarea><b></textarea>',
   },
   { what: 'elements with ids of their own', html: '<p id="form-whatsapps">a</p><p id="main">b</p>' },
+  {
+    what: 'a drawing twice',
+    html: '<svg><g id="a"/><use href="#a"/></svg><svg><g id="a"/><use href="#a"/></svg><p id="b" class="b"></p><p id=""></p><p id=""></p>',
+  },
   {
     what: 'what is folded or embedded',
     html: '<details><summary>a</summary>b</details><iframe srcdoc="a" title="a"></iframe>',
@@ -305,7 +398,10 @@ it.each(passingSamples)('a release with $what passes', async ({ html }) => {
 it('all of it passes build, types and dev too', async () => {
   const pages = passingSamples.map(({ html }, index) => `'./Page${index}': { component: ${component(pasted(html))} }`)
 
-  expect(await tried(`${libraries}module.exports.pages = { ${pages.join(',\n')} }`, passingSamples.length)).toEqual([])
+  expect(await tried(`${libraries}module.exports.pages = { ${pages.join(',\n')} }`, passingSamples.length)).toEqual({
+    refusals: [],
+    warnings: [],
+  })
 })
 
 it('a release whose bar leaves room below passes', async () => {

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import { documentProblem } from '@site/remote-kit/gate/documentProblem'
+import { WAITS_FOREVER } from '@site/remote-kit/gate/withRemedy'
 import { contextOpener, builtInGlobals } from './openContext.ts'
 import type { ContentRequest, FromRunner, LoadRequest, ToRunner, WorkRequest } from './RunnerMessage.ts'
 
@@ -9,7 +10,6 @@ const CHANNEL = 3
 const MAX_RESULT_LENGTH = 8_000_000
 /** After this many turns in which nothing happens, the work counts as waiting for a promise that nothing settles. */
 const IDLE_TURNS = 3
-const WAITS_FOREVER = 'never finishes: it waits for a promise that nothing settles.'
 
 type Context = ReturnType<ReturnType<typeof contextOpener>>
 
