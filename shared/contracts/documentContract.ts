@@ -93,6 +93,9 @@ declare global {
     __islands?: ReadonlyMap<Element, { name: string; content: Element | null }>
     /** Only there, too: true when the page's code threw an error that nothing caught. */
     __hasThrown?: true
+    /** Only there, too: how often in a row a component has updated itself in an effect; and one that never stops. */
+    __updates?: number
+    __endlessEffect?: { name: string; component: unknown }
     /**
      * Only while a page's budget is measured: deferred idle callbacks, and the browser's own
      * `requestIdleCallback`.

@@ -1,3 +1,4 @@
+import { islandText } from './islandText.ts'
 import type { Finding } from '../release/upload/findings.ts'
 import type { PageProblem } from './watchProblems.ts'
 import type { Visit } from './visitPage.ts'
@@ -14,6 +15,7 @@ const mends = {
   hydration: 'Fix what throws or never ends: "npm run dev" shows it with readable names.',
   'page error': 'Fix what throws: "npm run dev" shows it with readable names.',
   'console error': 'Fix what it reports.',
+  'endless effect': 'Give the effect its dependencies (`[]`), or set the state only when it changes.',
   'failed load': 'Release it with the page, or do not ask for it.',
   page: 'Fix what the site reports, and check again.',
 } as const
@@ -57,9 +59,4 @@ function failuresOf({ status, islands, problems }: Visit): Failure[] {
   const message = [parts.join(', '), ...(thrown ? [thrown.message] : [])].join(': ')
   const own = { rule: 'hydration' as const, message, files: thrown?.files ?? [] }
   return [own, ...problems.filter((problem) => problem !== thrown)]
-}
-
-function islandText(name: string): string {
-  if (name === 'page') return 'the page itself'
-  return name === '' ? 'an island' : `the island "${name}"`
 }

@@ -1,5 +1,6 @@
 import { previewPath } from '@site/contracts/PreviewToken'
 import type { Browser, BrowserContext } from 'playwright-core'
+import { watchEffects } from './page/effectLoops.ts'
 import { watchPage } from './page/islandsInPage.ts'
 import { type Screenshot, screens, takeScreenshots } from './screenshots/takeScreenshots.ts'
 import { requiresLogin, type Visit, visitPage } from './visitPage.ts'
@@ -81,6 +82,7 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
     extraHTTPHeaders: { 'sec-gpc': '1' },
   })
   await context.addInitScript(watchPage)
+  await context.addInitScript(watchEffects)
   return context
 }
 

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
-import { watchProblems, type PageProblem } from './watchProblems.ts'
+import { islandText } from './islandText.ts'
+import { watchScripts } from './pageScripts.ts'
+import { OUT_OF_MEMORY, watchProblems, type PageProblem } from './watchProblems.ts'
+import { endlessEffect, haveEffectsEnded } from './page/effectLoops.ts'
 import { hasPage } from './page/hasPage.ts'
 import { areIslandsSettled, type IslandReport, reportIslands } from './page/islandsInPage.ts'
 
@@ -29,6 +32,7 @@ const none: IslandReport = { hydrated: 0, failed: [], waiting: [], replaced: [] 
 export async function visitPage({ context, origin, path, onOpen }: Options): Promise<Visit> {
   const page = await context.newPage()
   const problems = watchProblems(page)
+  const scripts = await watchScripts(page)
   const ended = (status: number, islands = none) => ({ path, status, islands, problems: unique(problems) })
   try {
     const { href } = new URL(path, origin)
@@ -38,8 +42,19 @@ export async function visitPage({ context, origin, path, onOpen }: Options): Pro
     if (!response?.ok()) return ended(response?.status() ?? 0)
     const islands = await hydrateIslands(page)
     if (!islands) {
-      problems.push({ rule: 'hydration', message: 'the page no longer responds: its code never ends', files: [] })
+      if (problems.some(({ message }) => message === OUT_OF_MEMORY)) return ended(response.status())
+      const files = (await inTime(scripts.running(), timeouts.answer)) ?? []
+      problems.push({ rule: 'hydration', message: 'the page no longer responds: its code never ends', files })
       return ended(response.status())
+    }
+    const endless = await inTime(page.evaluate(endlessEffect), timeouts.answer)
+    if (endless !== undefined) {
+      const message = `${islandText(endless)} renders without an end: an effect sets state each time it runs`
+      problems.push({
+        rule: 'endless effect',
+        message,
+        files: await scripts.filesOf('window.__endlessEffect.component'),
+      })
     }
     // Screenshots resize the window, and what that causes is no visitor's problem.
     const visit = ended(response.status(), islands)
@@ -56,6 +71,7 @@ async function hydrateIslands(page: Page): Promise<IslandReport | undefined> {
   // The report tells what is not hydrated by then.
   await inTime(page.waitForFunction(areIslandsSettled, undefined, { polling: 50 }), timeouts.islands)
   await inTime(page.waitForLoadState('networkidle'), timeouts.rest)
+  await inTime(page.waitForFunction(haveEffectsEnded, undefined, { polling: 50 }), timeouts.islands)
   return inTime(page.evaluate(reportIslands), timeouts.answer)
 }
 

@@ -2,10 +2,13 @@ import type { Page } from 'playwright-core'
 
 /** A failure in a page, with the release's browser files involved; the one that threw comes first. */
 export type PageProblem = {
-  rule: 'hydration' | 'page error' | 'console error' | 'failed load'
+  rule: 'hydration' | 'page error' | 'console error' | 'failed load' | 'endless effect'
   message: string
   files: string[]
 }
+
+/** A page that asks this often for the same data while it is looked at, for some seconds, never stops. */
+const MAX_ASKED = 12
 
 /** Collects all failures of a page from now on in a list that grows. */
 export function watchProblems(page: Page): PageProblem[] {
@@ -20,6 +23,16 @@ export function watchProblems(page: Page): PageProblem[] {
     if (response.status() < 400 || response.request().isNavigationRequest()) return
     problems.push(missing(response.url(), `answers ${response.status()}`))
   })
+  const asked = new Map<string, number>()
+  page.on('request', (request) => {
+    if (!['fetch', 'xhr'].includes(request.resourceType())) return
+    const address = `${request.method()} ${request.url()}`
+    const times = (asked.get(address) ?? 0) + 1
+    asked.set(address, times)
+    if (times === MAX_ASKED)
+      problems.push({ rule: 'endless effect', message: `the page asks again and again: ${address}`, files: [] })
+  })
+  page.on('crash', () => void problems.push({ rule: 'hydration', message: OUT_OF_MEMORY, files: [] }))
   page.on('requestfailed', (request) => {
     const { errorText = '' } = request.failure() ?? {}
     // The page itself cancelled the request.
@@ -27,6 +40,9 @@ export function watchProblems(page: Page): PageProblem[] {
   })
   return problems
 }
+
+export const OUT_OF_MEMORY =
+  'the page takes all memory, and the browser ends it: something there fills it without an end'
 
 /** React's error numbers for HTML that could not be hydrated. */
 const hydration = /error #(418|419|42[0-5])\b/
@@ -46,6 +62,6 @@ function missing(address: string, what: string): PageProblem {
 }
 
 /** The names of release files in a text such as a stack trace. */
-function filesIn(text: string): string[] {
+export function filesIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\/r\/[\w-]+\/[0-9a-f]{16}\/([\w@.-]+)/g)].map(([, file = '']) => file))]
 }

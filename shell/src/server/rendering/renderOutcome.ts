@@ -1,6 +1,6 @@
 import { messageOf } from '@site/remote-kit/release/messageOf'
 import { afterCpuTime } from './process/cpuTime.ts'
-import type { RenderProcess } from './process/startRenderProcess.ts'
+import { lateness, type RenderProcess } from './process/startRenderProcess.ts'
 import { BadContent, oneLine, type RenderedPart } from './renderedContent.ts'
 import type { SendRequest } from './renderPart.ts'
 
@@ -18,7 +18,7 @@ export async function outcomeOf(
     current = on
     return process.send(request, deadline)
   }
-  const stopClock = afterCpuTime(process.pid, total, () => process.stop(`took longer than ${total} ms in all.`))
+  const stopClock = afterCpuTime(process.pid, total, (how) => process.stop(lateness(how, `${total} ms in all`)))
   try {
     return { status: 'rendered', part: await work(send) }
   } catch (error) {

@@ -89,21 +89,34 @@ it.each([
   { status: 'bad', reason: 'threw.', answer: /refuses: mfe-shop b{16} threw\.$/ },
   {
     status: 'trouble',
-    reason: 'took too long.',
-    answer: /took too long\. That may be due to a busy server: try again\.$/,
+    reason: 'took longer than 5000 ms with too little of the processor rendering /shop.',
+    answer: /rendering \/shop\. That may be due to a busy server: try again\.$/,
   },
-] as const)('tells a candidate that fails ($status) from a busy server', async ({ status, reason, answer }) => {
-  const site = await runningSite()
-  const team = openTeam(site.site)
-  team.make(name, 'b')
-  site.failing.set(idOf('b'), { status, reason })
-  const release = parseRelease(JSON.parse(team.textOf('b').toString()))
-  const body = { release: release.id, digest: hashOf(team.textOf('b')) }
-  await sendFiles({ client: team.client, releasesFolder: team.releasesFolder, release })
-  await team.client.ask({ method: 'POST', path: '/candidates', body })
+  {
+    status: 'trouble',
+    reason: 'took longer than 5000 ms rendering /shop.',
+    answer: /rendering \/shop\. Something there never ends, or is too much: "npm run build" names its place\.$/,
+  },
+  {
+    status: 'trouble',
+    reason: 'ran out of memory rendering /shop.',
+    answer: /memory rendering \/shop\. Something there never ends/,
+  },
+] as const)(
+  'tells a candidate that fails ($status: $reason) from a busy server',
+  async ({ status, reason, answer }) => {
+    const site = await runningSite()
+    const team = openTeam(site.site)
+    team.make(name, 'b')
+    site.failing.set(idOf('b'), { status, reason })
+    const release = parseRelease(JSON.parse(team.textOf('b').toString()))
+    const body = { release: release.id, digest: hashOf(team.textOf('b')) }
+    await sendFiles({ client: team.client, releasesFolder: team.releasesFolder, release })
+    await team.client.ask({ method: 'POST', path: '/candidates', body })
 
-  await expect(team.client.ask({ method: 'POST', path: '/changes', body })).rejects.toThrow(answer)
-})
+    await expect(team.client.ask({ method: 'POST', path: '/changes', body })).rejects.toThrow(answer)
+  },
+)
 
 it('tells the team why its release is refused, and nothing about others', async () => {
   const site = await runningSite()

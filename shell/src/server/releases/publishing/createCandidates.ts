@@ -7,6 +7,7 @@ import type { Composition } from '../composition/Composition.ts'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import type { Registry } from '../../releaseStore/registry.ts'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
+import { isOwnFault } from '../../rendering/process/startRenderProcess.ts'
 import { changesOf } from './changesOf.ts'
 import { deadLinks } from './deadLinks.ts'
 import { PublishRefusal } from './PublishRefusal.ts'
@@ -71,5 +72,8 @@ export function createCandidates({ store, assemble, registry, siteUrl, current, 
 /** Trouble says nothing about the candidate. */
 function refusalFor(candidate: string, { kind, message }: ReleaseProblem): PublishRefusal {
   if (kind !== 'trouble') return new PublishRefusal(422, `${candidate} ${message}`)
-  return new PublishRefusal(503, `${candidate} ${message} That may be due to a busy server: try again.`)
+  const why = isOwnFault(message)
+    ? 'Something there never ends, or is too much: "npm run build" names its place.'
+    : 'That may be due to a busy server: try again.'
+  return new PublishRefusal(503, `${candidate} ${message} ${why}`)
 }

@@ -1,6 +1,6 @@
 import type { FromRunner, ToRunner } from '../runner/RunnerMessage.ts'
 import { launchRunner, type ProcessLimits, processLimits } from './launchRunner.ts'
-import { afterCpuTime } from './cpuTime.ts'
+import { afterCpuTime, type TimeOver } from './cpuTime.ts'
 import { residentMemory } from './residentMemory.ts'
 import { channelOf, MAX_MESSAGE_BYTES, readMessage, readLines } from './runnerChannel.ts'
 
@@ -82,7 +82,7 @@ export function startRenderProcess({ runner, development, limits = processLimits
     send(request, deadline) {
       return new Promise((resolve, reject) => {
         if (reason !== undefined || pending) return reject(new ProcessTrouble(reason ?? 'has something else to do.'))
-        const stopClock = afterCpuTime(child.pid, deadline, () => stop(`took longer than ${deadline} ms.`))
+        const stopClock = afterCpuTime(child.pid, deadline, (how) => stop(lateness(how, `${deadline} ms`)))
         pending = {
           resolve(message) {
             stopClock()
@@ -106,6 +106,16 @@ export function startRenderProcess({ runner, development, limits = processLimits
     },
   }
 }
+
+const STARVED = ' with too little of the processor'
+
+/** Why a process is stopped that has not answered in time. */
+export const lateness = (how: TimeOver, limit: string): string =>
+  `took longer than ${limit}${how === 'starved' ? STARVED : ''}.`
+
+/** True for a reason that lies in what was rendered, as far as anybody can tell. */
+export const isOwnFault = (reason: string): boolean =>
+  /\b(?:took longer than|memory)\b/.test(reason) && !reason.includes(STARVED)
 
 function watchMemory(pid: number | undefined, max: number, onTooMuch: () => void): NodeJS.Timeout {
   const look = async () => {
