@@ -209,6 +209,34 @@ test('a throwing island and a dead link cannot be released, and their places are
   undoLink()
 })
 
+test('effects without an end are refused, with their places', () => {
+  const folder = join(repository, name)
+  const counter = join(folder, 'src/features/counter/Counter.tsx')
+  const withEffect = (effect: string) =>
+    change(counter, (text) =>
+      text
+        .replace('{ useState }', '{ useEffect, useState }')
+        .replace('  return', `  useEffect(() => {\n    ${effect}\n  })\n  return`),
+    )
+  const where = String.raw`src/features/counter/Counter\.tsx: On /loja-online, `
+  const endless = [
+    {
+      effect: 'setCount((former) => former + 1)',
+      says: `${where}the island "Cliques: \\d+" renders without an end: an effect sets state`,
+    },
+    { effect: 'for (;;);', says: `${where}the page no longer responds: its code never ends` },
+    {
+      effect: "void fetch('/saude?de=loja', { method: 'HEAD' }).finally(() => setCount((former) => former + 1))",
+      says: 'On /loja-online, the page asks again and again: HEAD ',
+    },
+  ]
+  for (const { effect, says } of endless) {
+    const undo = withEffect(effect)
+    expect(() => remoteKit(repository, folder, ['can-release'], siteFor(folder)), effect).toThrow(new RegExp(says))
+    undo()
+  }
+})
+
 test('what exists only in the browser is refused with page, component, line and the mend', () => {
   const folder = join(repository, name)
   const undo = change(join(folder, 'src/features/products/ProductList.tsx'), (text) =>

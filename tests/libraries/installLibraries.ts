@@ -15,16 +15,16 @@ function areLibrariesInstalled(): boolean {
 
 /**
  * Installs the libraries of this folder's lockfile, and outside of this repository the kit as it is published, whose place is
- * PACKED_KIT then; until this process ends. Where they cannot be, their tests are skipped. @throws Error in CI, which has to test
- * them.
+ * PACKED_KIT then; until this process ends. @throws Error where they cannot be: nothing would be known of them.
  */
 export async function installLibraries(): Promise<void> {
   try {
     if (!areLibrariesInstalled()) await run('npm', ['ci', ...quiet])
     process.env.PACKED_KIT ??= await installKit()
   } catch (error) {
-    if (process.env.CI) throw new Error('CI has to test the libraries, and they cannot be installed.', { cause: error })
-    console.warn(`\n!! LIBRARIES NOT TESTED: they cannot be installed.\n${error}`)
+    throw new Error('The libraries cannot be tested, because they or the packed kit cannot be installed.', {
+      cause: error,
+    })
   }
 }
 

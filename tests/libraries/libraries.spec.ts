@@ -44,8 +44,6 @@ const test = base.extend<object, { own: OwnSite }>({
   ],
 })
 
-test.skip(!process.env.PACKED_KIT, 'The libraries could not be installed.')
-
 for (const { name, title, samples } of usedGroups) {
   // One remote has the pages of all; each library has a test and a time of its own.
   test.describe(title, () => {

@@ -15,7 +15,9 @@ const peers = {
 
 /** Makes a remote with a page for each of these samples, with the kit as a team has it: packed, and installed elsewhere. */
 export function sampleRemote({ name, samples }: Pick<SampleGroup, 'name' | 'samples'>): MadeRemote {
-  const remote = makeRemote(name, {}, { repository: process.env.PACKED_KIT, packages })
+  const { PACKED_KIT: repository } = process.env
+  if (!repository) throw new Error('The packed kit is not installed: run the tests with "npm run libraries".')
+  const remote = makeRemote(name, {}, { repository, packages })
   const manifest = JSON.parse(readFileSync(join(remote.folder, 'package.json'), 'utf8'))
   Object.assign(manifest.peerDependencies, peers)
   const pages = samples.map(({ library }) => ({ path: pathOf(name, library), page: `./${fileOf(library)}` }))

@@ -3,6 +3,7 @@ import { printWarnings } from '../gate/trial/printWarnings.ts'
 import { tryRemote } from '../gate/trial/tryRemote.ts'
 import { readUses } from '../release/readUses.ts'
 import { openBuildCache } from './buildCache.ts'
+import { checkFiles } from './checkDefinition.ts'
 import { prepareRemote } from './prepareRemote.ts'
 import { readRecipe } from './readRecipe.ts'
 
@@ -16,6 +17,7 @@ export async function buildRemote(folder: string): Promise<Map<string, string>> 
   process.env.NODE_ENV = 'production'
   const remote = await readRecipe(folder)
   await prepareRemote(remote, folder)
+  checkFiles(remote, folder)
   const kept = openBuildCache(remote, folder)
   const sources = kept.read()
   if (sources) return sources

@@ -1,4 +1,4 @@
-import { parseSync } from '@swc/core'
+import { isNode, type Node, visitSource } from './visitSource.ts'
 
 /** Where a source makes code from text, and how. */
 export type CodeFromText = { line: number; code: string }
@@ -11,32 +11,12 @@ const globals = ['window', 'globalThis', 'self']
 /** Finds `eval`, `Function` as a constructor, and timers that are given a text. Tests of whether one exists are none of it. */
 export function codeFromText(source: string): CodeFromText[] {
   if (!suspicious.test(source)) return []
-  // The parser counts in bytes, from a number that grows with each file: the first statement tells which.
-  const text = Buffer.from(`;${source}`)
-  const module = parseSync(text.toString(), { syntax: 'typescript', tsx: true, target: 'esnext' })
-  const start = module.body[0]?.span.start ?? 0
   const found: CodeFromText[] = []
-  visit(module, (node) => {
+  visitSource(source, (node, line) => {
     const code = madeFromText(node)
-    if (code === undefined) return
-    const before = text.subarray(0, (spanOf(node) ?? start) - start)
-    found.push({ line: before.toString().split('\n').length, code })
+    if (code !== undefined) found.push({ line, code })
   })
   return found
-}
-
-type Node = Readonly<Record<string, unknown>> & { type: string }
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-}
-
-function visit(value: unknown, look: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const one of value) visit(one, look)
-  else if (typeof value === 'object' && value !== null) {
-    if (isNode(value)) look(value)
-    for (const child of Object.values(value)) visit(child, look)
-  }
 }
 
 function madeFromText(node: Node): string | undefined {
@@ -62,8 +42,3 @@ function firstArgument({ arguments: given }: Node): unknown {
 }
 
 const isText = (value: unknown) => isNode(value) && ['StringLiteral', 'TemplateLiteral'].includes(value.type)
-
-function spanOf({ span }: Node): number | undefined {
-  const { start }: { start?: unknown } = Object(span)
-  return typeof start === 'number' ? start : undefined
-}

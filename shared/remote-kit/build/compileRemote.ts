@@ -1,4 +1,5 @@
 import { type MultiStats, rspack } from '@rspack/core'
+import { compileProblems } from './compileProblems.ts'
 import { remoteConfigurations } from './configurations/remoteConfigurations.ts'
 import type { RemoteDefinition } from './RemoteDefinition.ts'
 import { sourcesOfFiles } from './sourcesOfFiles.ts'
@@ -17,7 +18,7 @@ export function compileRemote(remote: RemoteDefinition, folder: string): Promise
   const compiler = rspack(remoteConfigurations(remote, folder))
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      const problems = stats?.hasErrors() && stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY })
+      const problems = stats?.hasErrors() && compileProblems(stats, folder).join('\n')
       const compiled = stats && compiledOf(stats)
       compiler.close(() => {
         if (problems) reject(new Error(`${remote.name} cannot be built:\n${problems}`))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 import type { Release } from '@site/contracts/Release'
+import { checkFiles } from '../build/checkDefinition.ts'
 import { prepareRemote } from '../build/prepareRemote.ts'
 import { readRecipe } from '../build/readRecipe.ts'
 import { printWarnings } from '../gate/trial/printWarnings.ts'
@@ -37,6 +38,7 @@ export async function serveRemote({ folder, built, releasesFolder, port, onBroke
   // It is a link to earlier releases if another remote was the hot one last time.
   rmSync(releases, { recursive: true, force: true })
   await prepareRemote(remote, folder)
+  checkFiles(remote, folder)
   writePlaceholder(remote, built)
   const { browser, fragments, server } = developmentRemote({
     remote,

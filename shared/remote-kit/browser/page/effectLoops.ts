@@ -4,7 +4,7 @@
  */
 
 /** What React tells its developer tools of a component, as far as this needs it. */
-export type Fiber = {
+type Fiber = {
   tag: number
   type: unknown
   /** Not 0 while it has an update that is not rendered yet. */

@@ -10,6 +10,7 @@ import { FragmentSignaturePlugin } from '../FragmentSignaturePlugin.ts'
 import { exposeOf, fragmentsOf, type RemoteDefinition } from '../RemoteDefinition.ts'
 import { librariesFromShell } from '../sharedLibraries.ts'
 import { sourceRules } from '../sourceRules.ts'
+import { TopLevelAwaitPlugin } from '../TopLevelAwaitPlugin.ts'
 import { UsedLibrariesPlugin } from '../UsedLibrariesPlugin.ts'
 
 /** Libraries ask for modules of Node in what they use only there; the browser's build refuses the others. */
@@ -75,6 +76,7 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
       new FragmentSignaturePlugin(remote, folder),
       new PageStylesPlugin(remote),
       new RefusedFilesPlugin(),
+      new TopLevelAwaitPlugin(),
     ],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -5,6 +5,7 @@ import { rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import { filesFolder } from '../../build/files/fileRules.ts'
+import { checkFiles } from '../../build/checkDefinition.ts'
 import { prepareRemote } from '../../build/prepareRemote.ts'
 import { readRecipe } from '../../build/readRecipe.ts'
 import { printWarnings } from '../../gate/trial/printWarnings.ts'
@@ -33,6 +34,7 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
   const site = createUpstreamSite(address)
   const built = join(folder, '.build/dev')
   await prepareRemote(remote, folder)
+  checkFiles(remote, folder)
   const publicPath = filesPath(remote.name)
   const { browser, server } = developmentRemote({ remote, folder, built, publicPath, refresh: false })
   const serverFile = join(built, 'server/server.cjs')

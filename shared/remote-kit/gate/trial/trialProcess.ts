@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ServerBundle } from '@site/contracts/ServerBundle'
 import * as React from 'react'
 import { readContentPages } from '../../build/writePageContent.ts'
 import { exposeOf, type PageDefinition } from '../../build/RemoteDefinition.ts'
@@ -37,6 +38,8 @@ async function tryPages({ folder, file, remote, limits, ...request }: TrialReque
   const { site, ...observed } = observeSite(request.site)
   const refusals: string[] = []
   const warnings: string[] = []
+  const incomplete = incompleteParts(bundle)
+  if (incomplete.length > 0) return { refusals: incomplete, warnings }
   for (const definition of remote.pages) {
     const listed = listedPaths(definition, bundle, contentPages) ?? [{ path: definition.path }]
     const paths = listed.map(({ path }) => path).filter((path) => !path.includes(':'))
@@ -71,6 +74,25 @@ async function tryPages({ folder, file, remote, limits, ...request }: TrialReque
     )
     return missing || definition.explainsForms === true
   }
+}
+
+/** What modules lack that nothing but a name asks of them. */
+function incompleteParts({ pages, fragments = {} }: ServerBundle): string[] {
+  return [
+    ...Object.entries(pages).flatMap(([expose, { data }]) =>
+      data && typeof data.load !== 'function'
+        ? [`The data module of ${expose} exports no \`load\`, which returns what the page gets.`]
+        : [],
+    ),
+    ...Object.entries(fragments).flatMap(([name, { module, data }]) => [
+      ...(module.default
+        ? []
+        : [`The module of the fragment ${name} has no default export: it exports its component by default.`]),
+      ...(data && typeof data.load !== 'function'
+        ? [`The data module of the fragment ${name} exports no \`load\`.`]
+        : []),
+    ]),
+  ]
 }
 
 /** With its place in the bundle. It is of another realm, where it is an instance of another Error. */

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Generation, generationSchema } from '@site/contracts/Generation'
 import * as v from 'valibot'
@@ -22,14 +22,21 @@ export async function readVerdicts(releasesFolder: string): Promise<ScopeVerdict
   return verdicts
 }
 
-/** A process that ends removes its file, and one that was killed is gone. */
+/** What a process that composes notes beside the lock: itself, and the lock's file, by its number on the disk. */
+export const lockNoteSchema = v.object({ ...holderSchema.entries, lock: v.optional(v.number()) })
+
+/** A process that ends removes its file, and one that was killed is gone. In a copied folder, the note is about another lock. */
 async function isHeld(file: string): Promise<boolean> {
   try {
-    return !hasEnded(v.parse(holderSchema, JSON.parse(await readFile(file, 'utf8'))))
+    const { lock, ...holder } = v.parse(lockNoteSchema, JSON.parse(await readFile(file, 'utf8')))
+    return !hasEnded(holder) && (lock === undefined || lock === (await stat(lockFileBeside(file))).ino)
   } catch {
     return false
   }
 }
+
+/** The file that is locked, beside the note about it. */
+export const lockFileBeside = (note: string): string => note.replace(/\.json$/, '.sqlite')
 
 async function readGeneration(folder: string, number: number): Promise<Generation> {
   const content: unknown = JSON.parse(await readFile(numberedFile(folder, number), 'utf8'))

@@ -342,6 +342,28 @@ it.each([
   ])
 })
 
+it.each([
+  {
+    what: 'a data module without `load`',
+    parts: "pages = { './Page0': { component: () => null, data: { lod() {} } } }",
+    says: 'The data module of ./Page0 exports no `load`, which returns what the page gets.',
+  },
+  {
+    what: 'a fragment without a component',
+    parts:
+      "pages = { './Page0': { component: () => null } }; module.exports.fragments = { Prices: { module: { Prices: () => null } } }",
+    says: 'The module of the fragment Prices has no default export: it exports its component by default.',
+  },
+  {
+    what: 'the data module of a fragment without `load`',
+    parts:
+      "pages = { './Page0': { component: () => null } }; module.exports.fragments = { Prices: { module: { default: () => null }, data: {} } }",
+    says: 'The data module of the fragment Prices exports no `load`.',
+  },
+])('$what is refused by build, types and dev', async ({ parts, says }) => {
+  expect((await tried(`module.exports.${parts}`, 1)).refusals).toEqual([says])
+})
+
 it('what fills the memory is refused with its place', async () => {
   const code = 'function Prices() { const all = []; for (;;) all.push(new Array(1e6).fill(0)) }'
 

@@ -1,20 +1,25 @@
 import { relative } from 'node:path'
 import type { LoaderContext } from '@rspack/core'
 import { codeFromText } from '../../codeFromText.ts'
+import { nodeModuleProblem, nodeModules } from '../../nodeModules.ts'
 
 /**
- * Refuses code in a remote's own modules that the policy of the site would stop when a visitor's browser comes to it. No page
- * that is rendered shows it.
+ * Refuses code in a remote's own modules that the policy of the site would stop when a visitor's browser comes to it, which no
+ * page that is rendered shows; and imports of what exists neither there nor in a browser.
  */
 export default function ownCode(this: LoaderContext, source: string): string {
-  for (const { line, code } of codeFromText(source)) {
-    const place = `${relative(this.rootContext, this.resourcePath)}:${line}`
-    const error = new Error(
-      `${place}: \`${code}\` makes code from text, which the policy of the site forbids: write the code itself, or pass a function.`,
-    )
+  const refuse = (line: number, problem: string) => {
+    const error = new Error(`${relative(this.rootContext, this.resourcePath)}:${line}: ${problem}`)
     // The place is in that code, not in this one.
     error.stack = ''
     this.emitError(error)
   }
+  for (const { line, code } of codeFromText(source)) {
+    refuse(
+      line,
+      `\`${code}\` makes code from text, which the policy of the site forbids: write the code itself, or pass a function.`,
+    )
+  }
+  for (const { line, name } of nodeModules(source, this.resourcePath)) refuse(line, nodeModuleProblem(name))
   return source
 }

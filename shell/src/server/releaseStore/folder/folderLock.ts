@@ -1,9 +1,11 @@
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { thisProcess } from '@site/remote-kit/release/publication/holder'
 import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
+import { lockFileBeside, type lockNoteSchema } from '@site/remote-kit/release/publication/verdicts'
 import Database from 'libsql'
+import type * as v from 'valibot'
 import { LOOK_PRECISION } from '../ReleaseStore.ts'
 
 /**
@@ -39,7 +41,8 @@ export function createFolderLock(folder: string, now: () => number) {
       }
       release()
       mkdirSync(folder, { recursive: true })
-      const database = new Database(join(folder, `${scope}.sqlite`), { timeout: 0 })
+      const file = lockFileBeside(holderFile(scope))
+      const database = new Database(file, { timeout: 0 })
       try {
         database.exec('BEGIN EXCLUSIVE')
       } catch (error) {
@@ -48,7 +51,8 @@ export function createFolderLock(folder: string, now: () => number) {
         throw error
       }
       held = { scope, database }
-      writeFileSync(holderFile(scope), JSON.stringify(thisProcess))
+      const lockNote: v.InferInput<typeof lockNoteSchema> = { ...thisProcess, lock: statSync(file).ino }
+      writeFileSync(holderFile(scope), JSON.stringify(lockNote))
       noted = Number.NEGATIVE_INFINITY
       note(scope)
       return true

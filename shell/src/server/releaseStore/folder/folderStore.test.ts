@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { thisProcess } from '@site/remote-kit/release/publication/holder'
 import { endStores, openFolder, verdict } from '../testing/openStores.ts'
@@ -50,6 +50,18 @@ describe('a folder', () => {
 
     expect(await store.addGeneration('scope', 1, { ...verdict, publication: 2 })).toBe(true)
     expect(await store.generation('scope')).toMatchObject({ number: 3, publication: 2 })
+  })
+
+  it('is judged by nobody when it is a copy, whoever composes the original', async () => {
+    const { folder, server } = openFolder()
+    const store = server()
+    await store.lock('scope')
+    const copy = openFolder()
+    cpSync(folder, copy.folder, { recursive: true })
+    const copied = copy.server()
+
+    expect([await store.verdicts(), await copied.verdicts()]).toEqual([[{ scope: 'scope' }], []])
+    expect([await copied.lock('scope'), await copied.verdicts()]).toEqual([true, [{ scope: 'scope' }]])
   })
 
   it('lets another process compose once the first one was killed, whatever it left behind', async () => {
