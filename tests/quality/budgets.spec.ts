@@ -21,11 +21,15 @@ test("every page has a budget, and none exceeds the shell's limit", { tag: '@onc
 test('no page exceeds its budget on a phone', { tag: '@once' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 412, height: 839 } })
   const problems: string[] = []
+  const contents = new Map(releasedRemotes.flatMap(({ contents: own }) => [...own]))
   for (const { pages, desk } of [{ pages: shell.pages, desk: [] }, ...releasedRemotes]) {
     for (const [route, budget] of Object.entries(pages)) {
       const host = ownsPath(desk, route) ? deskOf(`${baseURL}`) : baseURL
       const load = await loadPage(context, `${host}${budget.path ?? route}`)
-      problems.push(...judgePage(route, load, budget), ...judgePrefetched(route, load, shell.prefetched))
+      problems.push(
+        ...judgePage(route, load, budget, contents),
+        ...judgePrefetched(route, load, shell.prefetched, contents),
+      )
     }
   }
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { islandText } from './islandText.ts'
 import { watchScripts } from './pageScripts.ts'
+import { watchRepeats } from './watchRepeats.ts'
 import { OUT_OF_MEMORY, watchProblems, type PageProblem } from './watchProblems.ts'
 import { endlessEffect, haveEffectsEnded } from './page/effectLoops.ts'
 import { hasPage } from './page/hasPage.ts'
@@ -32,6 +33,7 @@ const none: IslandReport = { hydrated: 0, failed: [], waiting: [], replaced: [] 
 export async function visitPage({ context, origin, path, onOpen }: Options): Promise<Visit> {
   const page = await context.newPage()
   const problems = watchProblems(page)
+  const repeats = watchRepeats(page)
   const scripts = await watchScripts(page)
   const ended = (status: number, islands = none) => ({ path, status, islands, problems: unique(problems) })
   try {
@@ -47,14 +49,13 @@ export async function visitPage({ context, origin, path, onOpen }: Options): Pro
       problems.push({ rule: 'hydration', message: 'the page no longer responds: its code never ends', files })
       return ended(response.status())
     }
+    if (repeats.isSuspicious()) await inTime(repeats.endless, timeouts.islands)
+    problems.push(...[repeats.problem()].filter((problem) => problem !== undefined))
     const endless = await inTime(page.evaluate(endlessEffect), timeouts.answer)
     if (endless !== undefined) {
       const message = `${islandText(endless)} renders without an end: an effect sets state each time it runs`
-      problems.push({
-        rule: 'endless effect',
-        message,
-        files: await scripts.filesOf('window.__endlessEffect.component'),
-      })
+      const files = await inTime(scripts.filesOf('window.__endlessEffect.component'), timeouts.answer)
+      problems.push({ rule: 'endless effect', message, files: files ?? [] })
     }
     // Screenshots resize the window, and what that causes is no visitor's problem.
     const visit = ended(response.status(), islands)

@@ -7,9 +7,6 @@ export type PageProblem = {
   files: string[]
 }
 
-/** A page that asks this often for the same data while it is looked at, for some seconds, never stops. */
-const MAX_ASKED = 12
-
 /** Collects all failures of a page from now on in a list that grows. */
 export function watchProblems(page: Page): PageProblem[] {
   const problems: PageProblem[] = []
@@ -22,15 +19,6 @@ export function watchProblems(page: Page): PageProblem[] {
   page.on('response', (response) => {
     if (response.status() < 400 || response.request().isNavigationRequest()) return
     problems.push(missing(response.url(), `answers ${response.status()}`))
-  })
-  const asked = new Map<string, number>()
-  page.on('request', (request) => {
-    if (!['fetch', 'xhr'].includes(request.resourceType())) return
-    const address = `${request.method()} ${request.url()}`
-    const times = (asked.get(address) ?? 0) + 1
-    asked.set(address, times)
-    if (times === MAX_ASKED)
-      problems.push({ rule: 'endless effect', message: `the page asks again and again: ${address}`, files: [] })
   })
   page.on('crash', () => void problems.push({ rule: 'hydration', message: OUT_OF_MEMORY, files: [] }))
   page.on('requestfailed', (request) => {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Compilation, Compiler, Module } from '@rspack/core'
-import { relative, sep } from 'node:path'
+import type { Compiler } from '@rspack/core'
+import { contentOfFile } from './contentOfFile.ts'
 import { largestOf, overBudget, totalOf } from './overBudget.ts'
 
 type Options = {
@@ -32,7 +32,7 @@ export class ByteBudgetPlugin {
         .map(({ chunk, name, source }) => ({ chunk, name, size: brotliCompressSync(source.buffer()).length }))
       const byChunk = Object.fromEntries(sizes.map(({ chunk, size }) => [chunk, size]))
       const byContent = () =>
-        Object.fromEntries(sizes.map(({ chunk, name, size }) => [contentOf(compilation, chunk, name), size]))
+        Object.fromEntries(sizes.map(({ name, size }) => [contentOfFile(compilation, name), size]))
       const problem = overByteBudget(byChunk, this.options, byContent)
       if (problem) compilation.errors.push(new Error(problem))
     })
@@ -49,30 +49,4 @@ export function overByteBudget(
   if (missing.length > 0) return `${place}: a script of that name is expected, and not found: ${missing.join(', ')}.`
   const madeOf = () => largestOf(named())
   return overBudget({ place, count: totalOf(sizes), unit: 'bytes of script', budget: bytes, madeOf })
-}
-
-/** The name of a chunk, if it has one and no mere number, with its largest sources and packages. */
-function contentOf({ chunks, chunkGraph, compiler }: Compilation, name: string, file: string): string {
-  const chunk = [...chunks].find(({ files }) => files.has(file))
-  if (!chunk) return name
-  const sizes = new Map<string, number>()
-  for (const module of chunkGraph.getChunkModules(chunk)) {
-    const source = sourceOf(module, compiler.context)
-    if (source) sizes.set(source, (sizes.get(source) ?? 0) + module.size())
-  }
-  const sources = [...sizes].toSorted(([, one], [, other]) => other - one).map(([source]) => source)
-  const others = sources.length > SHOWN ? ` and ${sources.length - SHOWN} more` : ''
-  const content = `${sources.slice(0, SHOWN).join(' + ')}${others}`
-  if (sources.length === 0) return name
-  return /^\d+$/.test(name) ? content : `${name} (${content})`
-}
-
-const SHOWN = 2
-
-/** A module's file, relative to the remote; of an installed one, its package. */
-function sourceOf(module: Module, folder: string): string | undefined {
-  const file = module.nameForCondition()?.split(sep).join('/')
-  if (!file) return undefined
-  const [, installed] = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? []
-  return installed ?? relative(folder, file)
 }

@@ -36,6 +36,16 @@ it.each<{ what: string; lower: Partial<PageBudget>; message: string }>([
   expect(judgePage('/x', load, { ...budget, ...lower })).toEqual([message])
 })
 
+it('names what scripts consist of, where that is known', () => {
+  const contents = new Map([['libraries', 'mfe-shop: src/Map.tsx + leaflet and 3 more']])
+  const low = { ...budget, script: 1 }
+
+  expect(judgePage('/x', load, low, contents)).toEqual([
+    '/x: 60,103 bytes of script, budget 1; largest: react 42,100, mfe-shop: src/Map.tsx + leaflet and 3 more 18,003',
+  ])
+  expect(judgePrefetched('/x', load, 1, new Map([['/y', 'src/Y.tsx']]))[0]).toMatch(/largest: src\/Y\.tsx 9,000/)
+})
+
 it('counts a script twice that is loaded twice', () => {
   const twice = { ...load, requests: [...load.requests, request('react', 'script', 42_100)] }
 

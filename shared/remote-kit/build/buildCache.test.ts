@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { builtContents } from '../budgets/builtContents.ts'
 import { openBuildCache } from './buildCache.ts'
 import type { RemoteDefinition } from './RemoteDefinition.ts'
 
@@ -22,6 +23,7 @@ function build() {
   }
   for (const name of ['src/page.tsx', '.build/remote.json', ...made]) write(name, name)
   openBuildCache(definition, folder).keep({
+    contents: new Map([['a.js', 'src/A.tsx']]),
     sources: new Map([['page.js', 'src/page.tsx']]),
     read: [join(folder, 'src/page.tsx')],
     absent: [join(folder, 'src/page.ts')],
@@ -36,6 +38,7 @@ it('skips a build as long as nothing has changed', () => {
   write('src/nobodyImportsThis.ts', '')
 
   expect(openBuildCache(definition, folder).read()).toEqual(new Map([['page.js', 'src/page.tsx']]))
+  expect(builtContents(folder)).toEqual(new Map([['a.js', 'src/A.tsx']]))
 })
 
 it.each<{ change: string; make: (built: Built) => void }>([

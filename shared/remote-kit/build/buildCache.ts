@@ -20,6 +20,7 @@ const recordSchema = v.object({
   absent: v.array(v.string()),
   made: hashes,
   sources: v.array(v.tuple([v.string(), v.string()])),
+  contents: v.array(v.tuple([v.string(), v.string()])),
 })
 
 /**
@@ -28,7 +29,7 @@ const recordSchema = v.object({
  */
 export function openBuildCache(remote: RemoteDefinition, folder: string) {
   const dist = join(folder, 'dist')
-  const file = join(folder, '.build/built.json')
+  const file = recordFile(folder)
 
   return {
     /** The stored build's sources, if another build would produce the same files. */
@@ -43,20 +44,25 @@ export function openBuildCache(remote: RemoteDefinition, folder: string) {
     },
     /** The output is not reliable while it is being rewritten. */
     forget: () => rmSync(file, { force: true }),
-    keep({ sources, read, absent }: Compiled): void {
+    keep({ sources, contents, read, absent }: Compiled): void {
       const record: v.InferInput<typeof recordSchema> = {
         recipe: recipeOf(remote, folder),
         read: Object.fromEntries(read.map((path) => [path, hashOfFile(path)])),
         absent: [...absent],
         made: hashesIn(dist, listFiles(dist)),
         sources: [...sources],
+        contents: [...contents],
       }
       writeFileSync(file, JSON.stringify(record))
     },
   }
 }
 
-function readRecord(file: string): v.InferOutput<typeof recordSchema> | undefined {
+/** The record of the build in a remote's folder. */
+export const recordFile = (folder: string) => join(folder, '.build/built.json')
+
+/** Undefined if it is damaged or missing. */
+export function readRecord(file: string): v.InferOutput<typeof recordSchema> | undefined {
   try {
     const { success, output } = v.safeParse(recordSchema, JSON.parse(readFileSync(file, 'utf8')))
     return success ? output : undefined

@@ -1,4 +1,5 @@
-import { type MultiStats, rspack } from '@rspack/core'
+import { type Compilation, type MultiStats, rspack } from '@rspack/core'
+import { contentOfFile } from '../budgets/contentOfFile.ts'
 import { compileProblems } from './compileProblems.ts'
 import { remoteConfigurations } from './configurations/remoteConfigurations.ts'
 import type { RemoteDefinition } from './RemoteDefinition.ts'
@@ -8,6 +9,8 @@ import { sourcesOfFiles } from './sourcesOfFiles.ts'
 export type Compiled = {
   /** The browser files, each with the source that it was split off for. */
   sources: Map<string, string>
+  /** The browser files of its pages, each with what it consists of. */
+  contents: Map<string, string>
   /** Absolute paths of all files that were read, and of those that were looked up and did not exist. */
   read: readonly string[]
   absent: readonly string[]
@@ -33,7 +36,17 @@ function compiledOf(stats: MultiStats): Compiled {
   const compilations = stats.stats.map(({ compilation }) => compilation)
   return {
     sources: sourcesOfFiles(stats),
+    contents: new Map(
+      compilations
+        .filter(({ name }) => name === 'browser')
+        .flatMap((compilation) =>
+          scriptsOf(compilation).map((file) => [file, contentOfFile(compilation, file)] as const),
+        ),
+    ),
     read: [...new Set(compilations.flatMap(({ fileDependencies }) => [...fileDependencies]))],
     absent: [...new Set(compilations.flatMap(({ missingDependencies }) => [...missingDependencies]))],
   }
 }
+
+const scriptsOf = (compilation: Compilation) =>
+  [...compilation.chunks].flatMap(({ files }) => [...files]).filter((file) => file.endsWith('.js'))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseRegistry } from '@site/contracts/Registry'
 import { parseRelease } from '@site/contracts/Release'
 import { readBudgets } from '@site/remote-kit/budgets/Budgets'
+import { builtContents } from '@site/remote-kit/budgets/builtContents'
 import { currentRelease } from './currentRelease.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -17,5 +18,11 @@ export const releasedRemotes = parseRegistry(readJson(join(root, 'shell/remotes.
   .filter(({ name }) => existsSync(join(root, name)))
   .map(({ name, desk = [] }) => {
     const { routes } = parseRelease(readJson(join(releases, name, currentRelease(releases, name), 'release.json')))
-    return { name, routes, desk, pages: readBudgets(join(root, name))?.pages ?? {} }
+    return { name, routes, desk, pages: readBudgets(join(root, name))?.pages ?? {}, contents: contentsOf(name) }
   })
+
+/** What each script of a remote consists of, by its name in reports, which has no hash. */
+function contentsOf(name: string): [string, string][] {
+  const named = [...builtContents(join(root, name))]
+  return named.map(([file, content]) => [`${name}/${file.slice(0, file.indexOf('.'))}`, `${name}: ${content}`])
+}
