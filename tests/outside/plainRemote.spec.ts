@@ -12,7 +12,6 @@ import { servePlain } from './servePlain.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
-const kit = join(import.meta.dirname, '../../node_modules/@site/remote-kit/bin/remote-kit.mjs')
 const name = 'mfe-mapas'
 const plain = mkdtempSync(join(tmpdir(), 'plain-'))
 let remote: MadeRemote
@@ -52,11 +51,14 @@ test.beforeAll(async () => {
   test.setTimeout(240_000)
   await buildPlainRemote(plain)
   const elsewhere = await servePlain(plain)
-  remote = makeRemote(name, pages(`${elsewhere.url}/mf-manifest.json`))
+  // With the kit as a team has it, where a whole run has installed it.
+  const installed = { repository: process.env.PACKED_KIT }
+  remote = makeRemote(name, pages(`${elsewhere.url}/mf-manifest.json`), installed)
   const registry = join(remote.folder, '../remotes.json')
   const known = JSON.parse(readFileSync(join(import.meta.dirname, '../../shell/remotes.json'), 'utf8'))
   writeFileSync(registry, JSON.stringify([...known, remote.registration]))
   own = await startOwnSite({ REGISTRY_FILE: registry })
+  const kit = join(remote.folder, '../node_modules/@site/remote-kit/bin/remote-kit.mjs')
   // Not with `run`, which would keep the other site from answering.
   await promisify(execFile)(process.execPath, [kit, 'build'], { cwd: remote.folder })
   // From here on nobody needs the other site.
