@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { buildRemote } from '../../build/buildRemote.ts'
 import { makeRelease } from '../writeRelease.ts'
-import { checkRemote } from '../checkRemote.ts'
 import type { Preparation } from './readReleaseOrder.ts'
 import { SHELL, type Workplace } from './Workplace.ts'
+
+const kit = join(import.meta.dirname, '../../bin/remote-kit.mjs')
+const checks = [['types'], ['lint'], ['test', '--passWithNoTests']]
 
 /** The browser files of a build, each with the source that it was split off for. */
 export type SourcesOfFiles = ReadonlyMap<string, string>
@@ -23,6 +26,14 @@ export async function prepare(
   const steps = preparation === 'build' ? ['build'] : ['types', 'lint', 'test', 'build']
   for (const step of steps) runScript(step, folder)
   return undefined
+}
+
+/** Runs types, lint and the remote's own tests. @throws Error that names the check that failed. */
+function checkRemote(folder: string): void {
+  for (const [check = '', ...parameters] of checks) {
+    const { status } = spawnSync(process.execPath, [kit, check, ...parameters], { cwd: folder, stdio: 'inherit' })
+    if (status !== 0) throw new Error(`Nothing was released: "npm run ${check}" fails. Fix what it reports.`)
+  }
 }
 
 /** Runs a script of a workspace. @throws Error if it fails. */

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import type { Database } from '../database/Database.ts'
-import { serverBuild } from './composition/serverBuild.ts'
 import type { SiteParts } from './selection/SiteSettings.ts'
 import { openReleaseStore } from '../releaseStore/openReleaseStore.ts'
 import { createRegistry } from '../releaseStore/registry.ts'
@@ -12,6 +13,9 @@ import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 
 /** Where the server's build lies: `dist`, seen from a bundle in it. */
 const buildFolder = join(__dirname, '..')
+
+/** The code that finishes pages: different code makes different pages. */
+const CODE = ['server/compose.cjs', 'renderProcess/runner.cjs', 'renderProcess/context.cjs']
 
 type Options = {
   configuration: Configuration
@@ -33,7 +37,7 @@ export function siteParts({ configuration, database, importsFolder = true }: Opt
       importsFolder,
       database,
     }),
-    build: serverBuild(buildFolder),
+    build: serverBuild(),
     compositionsFolder: join(releasesFolder, sharedFolder.compositions),
     otherHosts: [hosts.admin, hosts.preview].map((url) => new URL(url).hostname),
     ...{ releasesFolder, site, sampleFacts, serviceVariables, developmentOrigins },
@@ -50,4 +54,11 @@ export function siteRenderer(
     contents: createPageContents(releasesFolder),
     onTrouble,
   })
+}
+
+/** Identifies this server's build. @throws Error if it is incomplete. */
+function serverBuild(): string {
+  const hash = createHash('sha256')
+  for (const file of CODE) hash.update(readFileSync(join(buildFolder, file)))
+  return hash.digest('hex').slice(0, 16)
 }

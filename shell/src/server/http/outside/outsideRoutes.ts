@@ -17,7 +17,6 @@ import { findPage } from '../pages/findPage.ts'
 import { refusalOf } from '../pages/requestTarget.ts'
 import { negotiateEncoding } from '../pages/sendFinished.ts'
 import { createOutsideFiles } from './outsideFiles.ts'
-import { outsideManifest } from './outsideManifest.ts'
 import { outsideSite } from './outsideSite.ts'
 
 type Options = {
@@ -34,6 +33,7 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
+const manifestSchema = v.looseObject({ metaData: v.looseObject({ publicPath: v.string() }) })
 const namedSchema = v.object({ remote: v.string(), id: v.optional(v.string(), ''), file: v.optional(v.string(), '') })
 const askedSchema = v.object({ path: v.pipe(v.string(), v.startsWith('/')), query: v.optional(v.string(), '') })
 
@@ -116,4 +116,10 @@ function sendJson({ headers }: FastifyRequest, reply: FastifyReply, content: obj
   reply.headers({ etag, 'cache-control': 'no-cache' })
   if (fresh(headers, { etag })) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(text)
+}
+
+/** The container's manifest for a host that has it from a stable address: the files are those of one release. */
+function outsideManifest(built: string, publicPath: string): object {
+  const { metaData, ...manifest } = v.parse(manifestSchema, JSON.parse(built))
+  return { ...manifest, metaData: { ...metaData, publicPath } }
 }

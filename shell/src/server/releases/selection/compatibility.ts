@@ -1,4 +1,5 @@
 import { endOfContract, endOfMajor } from '@site/contracts/contractVersions'
+import type { ReleaseNotice } from '@site/contracts/Generation'
 import type { Release } from '@site/contracts/Release'
 import { type ShellRelease, WHOLE } from '@site/contracts/ShellRelease'
 import { packageOf } from '@site/remote-kit/release/packageOf'
@@ -38,6 +39,14 @@ export function endOfFormer(release: Pick<Release, 'contract' | 'uses'>, shell: 
     return version !== undefined && !isOffered(range, version) && isFormerMajor(library, range, version)
   })
   return endOfContract(release) ?? (former && endOfMajor(packageOf(former[0]), former[1].range))
+}
+
+/** What the teams are told whose releases are written in the former contract, or use former packages. */
+export function formerContracts(releases: readonly Release[], shell: ShellRelease): ReleaseNotice[] {
+  return releases.flatMap((release) => {
+    const text = endOfFormer(release, shell)
+    return text === undefined ? [] : [{ name: release.name, release: release.id, text }]
+  })
 }
 
 /** The same as a problem of the shell; `further` says what else is to be known, as a sentence. */

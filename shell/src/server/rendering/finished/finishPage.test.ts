@@ -1,6 +1,6 @@
 import { sampleRelease, sampleRoute } from '../../releases/testing/sampleRelease.ts'
 import { samplePlan } from '../testing/samplePlan.ts'
-import { finishPage } from './finishPage.ts'
+import { finishPage, noVarySearch } from './finishPage.ts'
 
 const plan = samplePlan(sampleRelease({}), '')
 const page = { path: '/shop', status: 200, html: '', style: '' }
@@ -26,4 +26,12 @@ it.each([
   const { headers } = await finishPage(plan, page, route, 5)
 
   expect(headers['x-robots-tag']).toBe(robots)
+})
+
+it.each([
+  { query: [], header: 'params' },
+  { query: ['search', 'category'], header: 'key-order, params, except=("search" "category")' },
+  { query: ['preço "de"\r\n'], header: 'key-order, params, except=("pre%C3%A7o%20%22de%22%0D%0A")' },
+])('states that a page depends on $query', ({ query, header }) => {
+  expect(noVarySearch(query)).toBe(header)
 })

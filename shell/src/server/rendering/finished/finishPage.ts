@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
-import { noVarySearch } from './noVarySearch.ts'
 import { documentPolicies } from '../../security/documentPolicies.ts'
 import { documentPlan } from '../plan/documentPlan.ts'
 import type { Plan } from '../plan/Plan.ts'
@@ -70,4 +69,14 @@ export function finishPage(
     quality,
     summary: page.summary,
   })
+}
+
+/**
+ * A page's `No-Vary-Search`: the query parameters that change it. To caches and prefetches, addresses that differ in others
+ * are the same page, so that advertising parameters (`utm_source`, `gclid`) cause no new request. Names are URL-encoded, so
+ * that the header can hold any name.
+ */
+export function noVarySearch(query: readonly string[]): string {
+  const names = query.map((name) => `"${encodeURIComponent(name)}"`).join(' ')
+  return names ? `key-order, params, except=(${names})` : 'params'
 }
