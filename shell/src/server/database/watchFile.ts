@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import Database from 'libsql/promise'
 import * as v from 'valibot'
+import { retryWhileBusy } from './libsqlDialect.ts'
 
 /** The code of an error: the open file is no longer the one that the next start finds. */
 export const FILE_REPLACED = 'DATABASE_FILE_REPLACED'
@@ -40,8 +41,10 @@ async function isWhole(path: string): Promise<boolean> {
   try {
     const database = new Database(path, { timeout: 0 })
     try {
-      const check = await database.prepare('PRAGMA quick_check(1)')
-      return v.is(quickCheck, await check.all([]))
+      return await retryWhileBusy(async () => {
+        const check = await database.prepare('PRAGMA quick_check(1)')
+        return v.is(quickCheck, await check.all([]))
+      })
     } finally {
       database.close()
     }

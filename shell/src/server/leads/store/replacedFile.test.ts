@@ -103,3 +103,23 @@ it('goes on after SQLite has written its log into the file', async () => {
 
   expect(await store.save(lead)).toBe('stored')
 })
+
+it('goes on while several servers write, and each empties the log again and again', async () => {
+  const { DATA_DIR } = await openSite(0)
+  const servers = [1, 2, 3, 4].map(() => siteDatabase({ DATA_DIR }))
+  closers.push(...servers.map(({ close }) => close))
+
+  const results = await Promise.all(
+    servers.map(async (database, server) => {
+      const store = sqlLeadStore(database)
+      const saved: string[] = []
+      for (let one = 0; one < 25; one++) {
+        saved.push(await store.save(sampleLead({ key: `lead-${server}-${1000 + one}` })))
+        await database.use(({ tidy }) => tidy())
+      }
+      return saved
+    }),
+  )
+
+  expect(results.flat()).toEqual(Array.from({ length: 100 }, () => 'stored'))
+})
