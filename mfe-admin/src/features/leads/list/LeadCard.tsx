@@ -18,6 +18,7 @@ import { useLeadWork } from '../person/useLeadWork.ts'
 import { clockText } from '../texts/clockText.ts'
 import { replyText } from '../texts/replyText.ts'
 import { suspicionTexts } from '../texts/roomTexts.ts'
+import { troubleText } from '../texts/troubleText.ts'
 
 type Props = {
   lead: DeskLead
@@ -79,7 +80,9 @@ export function LeadCard({ lead, me, team, client, onChanged, onGone }: Props) {
       {suspicion && <Problem>{suspicionTexts[suspicion]}</Problem>}
       {step && <p>{`Próximo passo: ${step.text} (${step.on.split('-').reverse().join('/')})`}</p>}
       {troubles.map(({ receiver, reason }) => (
-        <Problem key={receiver}>{`Ainda não chegou a ${receiver}: ${reason}. O site tenta de novo.`}</Problem>
+        <Problem
+          key={receiver}
+        >{`Ainda não chegou a ${receiver}: ${troubleText(reason)}. O site tenta de novo.`}</Problem>
       ))}
       {answers && <Quote>{answers}</Quote>}
       <Actions>

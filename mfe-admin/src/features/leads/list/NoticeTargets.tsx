@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@site/design/VisuallyHidden'
 import { useState } from 'react'
 import { SmallText } from '../../releases/texts/SmallText.ts'
 import { DevicePush } from '../push/DevicePush.tsx'
+import { troubleText } from '../texts/troubleText.ts'
 import type { DeskClient } from '../data/deskClient.ts'
 
 type Props = { client: Pick<DeskClient, 'targets' | 'test' | 'retry'> }
@@ -32,7 +33,9 @@ export function NoticeTargets({ client }: Props) {
     if (answer.status !== 'done') setSaid(answer.reason)
     else
       setSaid(
-        answer.value.reason === null ? `O teste chegou a ${name}.` : `${name} não aceitou: ${answer.value.reason}`,
+        answer.value.reason === null
+          ? `O teste chegou a ${name}.`
+          : `${name} não aceitou: ${troubleText(answer.value.reason)}`,
       )
   }
   return (
@@ -58,7 +61,7 @@ export function NoticeTargets({ client }: Props) {
               {`Chegaram: ${delivered}. Esperando: ${waiting}. Desistências: ${dead}.`}
               {withheld > 0 && ` Não repassados, com o motivo em cada lead: ${withheld}.`}
             </SmallText>
-            {lastError && <Problem>{`Último problema: ${lastError}`}</Problem>}
+            {lastError && <Problem>{`Último problema: ${troubleText(lastError)}`}</Problem>}
             <Row>
               <Button look="quiet" onClick={() => test(name)}>
                 <span>
