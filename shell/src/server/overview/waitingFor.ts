@@ -2,10 +2,12 @@ import type { OverviewWaiting } from '@site/contracts/DeskOverview'
 import type { ContentDesk } from '@site/contracts/ContentDesk'
 import { contactOf } from '../database/tables/search/contactOf.ts'
 import { searchColumns } from '../database/tables/search/searchColumns.ts'
+import { carriedOver } from '../leads/desk/carriedOver.ts'
 import type { DeskFacts } from '../leads/desk/deskLeadOf.ts'
 import { groupByPerson } from '../leads/desk/groupByPerson.ts'
+import { knownContact } from '../leads/desk/knownContact.ts'
 import { answerDue, waitingSince } from '../leads/desk/waitingSince.ts'
-import type { LeadStore } from '../leads/store/LeadStore.ts'
+import type { LeadStore, StoredLead } from '../leads/store/LeadStore.ts'
 import { dayInSaoPaulo } from '../timing/inSaoPaulo.ts'
 import { expectsAnswer } from './promisedAnswers.ts'
 
@@ -14,6 +16,15 @@ const MAX_LEADS = 500
 const MAX_STEPS = 30
 
 type Leads = Pick<LeadStore, 'find' | 'related'>
+
+/** Everything that the people have sent who sent these, newest first. */
+async function peopleBehind(store: Leads, found: readonly StoredLead[]): Promise<[StoredLead, ...StoredLead[]][]> {
+  const marked = (await store.related(found)).map((lead) => ({ ...searchColumns(lead.fields), lead }))
+  return groupByPerson(marked).flatMap((group): [StoredLead, ...StoredLead[]][] => {
+    const [newest, ...earlier] = group.map(({ lead }) => lead)
+    return newest ? [[newest, ...earlier]] : []
+  })
+}
 
 /** Of the leads: who waits for an answer, and what is to be done next by somebody, or by nobody yet. */
 export async function waitingLeads(
@@ -24,17 +35,23 @@ export async function waitingLeads(
   const all = { room: 'inbox', search: '', heads: false } as const
   const exceptKinds = forms.filter(({ basis }) => basis === 'consent').map(({ kind }) => kind)
   const found = await store.find({ ...all, stage: 'new', exceptKinds, limit: MAX_LEADS })
-  const marked = (await store.related(found)).map((lead) => ({ ...searchColumns(lead.fields), lead }))
-  const since = groupByPerson(marked).flatMap((requests) => {
-    const asked = requests.map(({ lead }) => ({ ...lead, expectsAnswer: expectsAnswer(lead.kind, forms) }))
+  const since = (await peopleBehind(store, found)).flatMap((requests) => {
+    const asked = requests.map((lead) => ({ ...lead, expectsAnswer: expectsAnswer(lead.kind, forms) }))
     return waitingSince(asked) ?? []
   })
   const late = since.filter((moment) => (answerDue(openingHours, moment)?.getTime() ?? now) < now)
-  const due = await store.find({ ...all, stepUntil: dayInSaoPaulo(now), limit: MAX_LEADS })
-  const steps = due.flatMap(({ number, fields, desk: { step, owner, stage } }) => {
+  const today = dayInSaoPaulo(now)
+  const due = await store.find({ ...all, stepUntil: today, limit: MAX_LEADS })
+  const steps = (await peopleBehind(store, due)).flatMap((requests) => {
+    const [{ number, desk }] = requests
+    // As the desk shows the person: an older form may name a step that was replaced since.
+    const { owner, step, before } = carriedOver(requests)
+    const stage = before ?? desk.stage
     const isOpen = stage !== 'won' && stage !== 'lost' && (owner === '' || owner === me)
-    const { name, email, phone } = contactOf(fields)
-    return step && isOpen ? [{ number, who: name || email || phone, text: step.text, on: step.on }] : []
+    const { name, email, phone } = knownContact(requests.map(({ fields }) => contactOf(fields)))
+    return step && step.on <= today && isOpen
+      ? [{ number, who: name || email || phone, text: step.text, on: step.on }]
+      : []
   })
   return {
     leads: { people: since.length, late: late.length, isMore: found.length === MAX_LEADS },
