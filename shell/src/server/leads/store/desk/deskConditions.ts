@@ -1,5 +1,5 @@
 import type { LeadStage } from '@site/contracts/LeadDesk'
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../../../database/schema.ts'
 import { searchWords } from '../../../database/tables/search/searchableText.ts'
 import { startOfDay } from '../../../timing/inSaoPaulo.ts'
@@ -63,25 +63,23 @@ export const isUnderWay = (stage: LeadStage) => stage === 'talking' || stage ===
 
 /** Whether nobody has dealt with a form, and an earlier one of the same person has this value. */
 export function wasBefore(eb: Lead, column: 'owner' | 'stage', value: string) {
-  const earlier = (mark: 'email' | 'phone') =>
-    eb.and([
-      eb(`lead.${mark}`, '!=', ''),
-      eb.exists(
-        eb
-          .selectFrom('leads as earlier')
-          .select('earlier.number')
-          .whereRef(`earlier.${mark}`, '=', `lead.${mark}`)
-          .where(`earlier.${column}`, '=', value)
-          .where('earlier.state', '!=', 'quarantined'),
-      ),
-    ])
-  return eb.and([eb('lead.version', '=', 0), eb.or([earlier('email'), earlier('phone')])])
+  const earlier = earlierForm(eb, (form) => form.and([form(`earlier.${column}`, '=', value), isKept(form)]))
+  return eb.and([eb('lead.version', '=', 0), earlier])
 }
 
 /** Whether a form contains a text, or an earlier one of the same person does. */
 function mentions(eb: Lead, like: string, withEarlier: boolean) {
   const own = sql<SqlBool>`lead.search like ${like} escape '\\'`
-  const earlier = (mark: 'email' | 'phone') =>
+  return withEarlier ? eb.or([own, earlierForm(eb, () => sql<SqlBool>`earlier.search like ${like} escape '\\'`)]) : own
+}
+
+type Earlier = ExpressionBuilder<Tables & { lead: Tables['leads']; earlier: Tables['leads'] }, 'lead' | 'earlier'>
+
+const isKept = (form: Earlier) => form('earlier.state', '!=', 'quarantined')
+
+/** Whether another form of the same person, which below the newest one is an earlier one, fits. */
+function earlierForm(eb: Lead, fits: (form: Earlier) => Expression<SqlBool>) {
+  const by = (mark: 'email' | 'phone') =>
     eb.and([
       eb(`lead.${mark}`, '!=', ''),
       eb.exists(
@@ -89,8 +87,8 @@ function mentions(eb: Lead, like: string, withEarlier: boolean) {
           .selectFrom('leads as earlier')
           .select('earlier.number')
           .whereRef(`earlier.${mark}`, '=', `lead.${mark}`)
-          .where(sql<SqlBool>`earlier.search like ${like} escape '\\'`),
+          .where((form) => fits(form)),
       ),
     ])
-  return withEarlier ? eb.or([own, earlier('email'), earlier('phone')]) : own
+  return eb.or([by('email'), by('phone')])
 }
