@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { invitation, type Invitation, type Role } from '@site/contracts/Team'
+import { invitation, type Invitation, type Role, type TeamMember } from '@site/contracts/Team'
 import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { space } from '@site/design/tokens'
@@ -8,6 +8,8 @@ import { askTeam } from './askTeam.ts'
 import { InvitationLink } from './InvitationLink.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
 import { refuse, type RunAction } from './useTeam.ts'
+
+type Props = { run: RunAction; isBusy: boolean; people: readonly Pick<TeamMember, 'email'>[] }
 
 const Form = styled.form({
   display: 'grid',
@@ -18,9 +20,9 @@ const Form = styled.form({
 })
 
 /** Invites somebody. */
-export function InviteForm({ run, isBusy }: { run: RunAction; isBusy: boolean }) {
+export function InviteForm({ run, isBusy, people }: Props) {
   const [roles, setRoles] = useState<Role[]>(['seller'])
-  const [invited, setInvited] = useState<{ name: string; invitation: Invitation }>()
+  const [invited, setInvited] = useState<{ name: string; email: string; invitation: Invitation }>()
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
@@ -33,7 +35,7 @@ export function InviteForm({ run, isBusy }: { run: RunAction; isBusy: boolean })
       'Convite criado.',
     )
     if (!made) return
-    setInvited({ name: String(name), invitation: made })
+    setInvited({ name: String(name), email: String(email), invitation: made })
     // What was typed meanwhile is the next invitation.
     const present = Object.fromEntries(new FormData(form))
     if (present.name !== name || present.email !== email) return
@@ -50,7 +52,12 @@ export function InviteForm({ run, isBusy }: { run: RunAction; isBusy: boolean })
           Convidar
         </Button>
       </Form>
-      {invited && <InvitationLink key={invited.invitation.link} {...invited} />}
+      {/* Whoever was removed cannot use it any more. */}
+      {invited && people.some(({ email }) => isSameAddress(email, invited.email)) && (
+        <InvitationLink key={invited.invitation.link} name={invited.name} invitation={invited.invitation} />
+      )}
     </>
   )
 }
+
+const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase()

@@ -79,14 +79,38 @@ it('asks for a role before it invites, and shows no former link beside a refusal
   jest
     .mocked(askTeam)
     .mockResolvedValueOnce({ status: 'done', value: { link, mailed: false } })
-    .mockResolvedValueOnce({ status: 'done', value: { me, mails: false, people: [] } })
+    .mockResolvedValueOnce({
+      status: 'done',
+      value: { me, mails: false, people: [{ ...rui, email: 'vera@exemplo.com.br' }] },
+    })
   await invite('Vera')
   expect(await screen.findByDisplayValue(link)).toBeVisible()
 
-  await user.click(screen.getByRole('checkbox', { checked: true }))
+  const form = within(screen.getByRole('region', { name: 'Convidar alguém' }))
+  await user.click(form.getByRole('checkbox', { checked: true }))
   await invite('Lia')
 
   expect(await screen.findByText('Escolha pelo menos uma coisa que a pessoa pode fazer.')).toBeVisible()
+  expect(screen.queryByDisplayValue(link)).not.toBeInTheDocument()
+})
+
+it('keeps no link of somebody who was removed', async () => {
+  const { user } = await open({ me, mails: false, people: [] })
+  const link = 'https://mesa.exemplo.com.br/entrar/convite/abc'
+  const withVera = { me, mails: false, people: [{ ...rui, name: 'Vera', email: 'vera@exemplo.com.br' }] }
+  jest
+    .mocked(askTeam)
+    .mockResolvedValueOnce({ status: 'done', value: { link, mailed: false } })
+    .mockResolvedValueOnce({ status: 'done', value: withVera })
+  await user.type(screen.getByLabelText('Nome'), 'Vera')
+  await user.type(screen.getByLabelText('E-mail'), 'Vera@Exemplo.com.br')
+  await user.click(screen.getByRole('button', { name: 'Convidar' }))
+  expect(await screen.findByDisplayValue(link)).toBeVisible()
+
+  await user.click(within(screen.getByRole('article', { name: 'Vera' })).getByRole('button', { name: 'Remover' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remover' }))
+
+  expect(await screen.findByText('Vera não tem mais acesso.')).toBeVisible()
   expect(screen.queryByDisplayValue(link)).not.toBeInTheDocument()
 })
 

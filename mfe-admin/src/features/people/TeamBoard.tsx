@@ -35,7 +35,7 @@ export function TeamBoard() {
           </DeskRoom>
           {state.people && state.me.isPerson && (
             <DeskRoom id="convite" title="Convidar alguém">
-              <InviteForm run={run} isBusy={isBusy} />
+              <InviteForm run={run} isBusy={isBusy} people={state.people} />
             </DeskRoom>
           )}
           {/* With the server's key too: it is for the only owner who has lost her phone. */}
