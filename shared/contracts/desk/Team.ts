@@ -7,6 +7,9 @@ export const teamPath = '/_site/people'
 export const roles = ['seller', 'writer', 'operator', 'owner'] as const
 export type Role = (typeof roles)[number]
 
+/** What a guarded page's `Server-Timing` header calls its reader's roles: `roles;desc="seller.writer"`. They open nothing. */
+export const rolesTiming = 'roles'
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const rolesOf = v.pipe(v.array(v.picklist(roles)), v.minLength(1, 'needs a role'), v.maxLength(roles.length))
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))

@@ -1,22 +1,31 @@
 import styled from '@emotion/styled'
+import type { Role } from '@site/contracts/Team'
 import { color, font, media, onBand, radius, space } from '@site/design/tokens'
+import { mayUse, useReaderRoles } from './readerRoles.ts'
 
 type Props = {
   /** Path of the current page. */
   current: string
 }
 
-const pages = [
+type DeskPage = { path: string; label: string; role?: Role }
+
+const pages: readonly DeskPage[] = [
   { path: '/inicio', label: 'Início' },
-  { path: '/leads', label: 'Leads' },
-  { path: '/content', label: 'Textos e preços' },
+  { path: '/leads', label: 'Leads', role: 'seller' },
+  { path: '/content', label: 'Textos e preços', role: 'writer' },
   { path: '/admin/image-generator', label: 'Imagens' },
-  { path: '/admin/releases', label: 'Versões' },
+  { path: '/admin/releases', label: 'Versões', role: 'operator' },
   { path: '/people', label: 'Pessoas' },
   { path: '/ajuda', label: 'Ajuda' },
-] as const
+]
 
 const List = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: space.s, padding: 0, listStyle: 'none' })
+// Until it is known who reads the page, what is not for everybody keeps its place.
+const Item = styled.li({
+  '&[data-unknown]': { visibility: 'hidden' },
+  '@media (scripting:none)': { '&[data-unknown]': { visibility: 'visible' } },
+})
 const PageLink = styled.a({
   display: 'inline-flex',
   alignItems: 'center',
@@ -34,18 +43,21 @@ const PageLink = styled.a({
   '&[aria-current]': { color: color.ink, background: color.sky, border: '2px solid' },
 })
 
-/** Navigation between the operator's pages. */
+/** Navigation between the pages of the desk that their reader may use. */
 export function TeamNavigation({ current }: Props) {
+  const own = useReaderRoles()
   return (
     <nav aria-label="Páginas da equipe">
       <List>
-        {pages.map(({ path, label }) => (
-          <li key={path}>
-            <PageLink href={path} aria-current={path === current ? 'page' : undefined}>
-              {label}
-            </PageLink>
-          </li>
-        ))}
+        {pages
+          .filter(({ role }) => mayUse(own ?? 'everything', role))
+          .map(({ path, label, role }) => (
+            <Item key={path} data-unknown={role && !own && path !== current ? true : undefined}>
+              <PageLink href={path} aria-current={path === current ? 'page' : undefined}>
+                {label}
+              </PageLink>
+            </Item>
+          ))}
       </List>
     </nav>
   )

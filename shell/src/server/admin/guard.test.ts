@@ -127,6 +127,17 @@ describe('with a token', () => {
     expect((await visitor('/media/mfe-shop/picture.svg')).headers['cache-control']).toContain('public')
   })
 
+  it('tells guarded pages what their reader may do, and no other page', async () => {
+    const { login, visit, passFor } = await open()
+    const session = sessionOf(await login(TOKEN))
+    const { pass } = await passFor(session)
+
+    for (const page of [await visit(PAGE, session), await visit(TOOL, pass, 'localhost')])
+      expect(page.headers['server-timing']).toBe('roles;desc="owner"')
+    for (const other of [await visit(PAGE), await visit('/shop', pass, 'localhost'), await visit(FILE, session)])
+      expect(other.headers).not.toHaveProperty('server-timing')
+  })
+
   it('serves pages, data and files to sessions, but not to shared caches', async () => {
     const { login, visit } = await open()
 

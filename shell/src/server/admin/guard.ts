@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import { type Role, teamPath } from '@site/contracts/Team'
+import { type Role, rolesTiming, teamPath } from '@site/contracts/Team'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { SiteHosts } from '../configuration/siteHosts.ts'
@@ -121,7 +121,11 @@ async function createGuard(app: FastifyInstance, options: GuardOptions): Promise
     hasLogin: true,
     admission,
     async admits(request, reply, kind) {
-      const { state } = await stateOf(request)
+      const session = await stateOf(request)
+      const { state } = session
+      if (session.state === 'open' && kind === 'document') {
+        reply.header('server-timing', `${rolesTiming};desc="${session.person.roles.join('.')}"`)
+      }
       if (state === 'open') return true
       const target = request.url.split('?', 1)[0] ?? '/'
       reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
