@@ -6,7 +6,6 @@ import { color, onBand, space } from '@site/design/tokens'
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import type { SendContentAction } from '../desk/sendContentAction.ts'
-import { uploadPicture } from '../desk/uploadPicture.ts'
 import { FieldContext } from '../fields/FieldContext.ts'
 import { fieldSchema } from '../fields/FieldSchema.ts'
 import { Buttons } from '../fields/Group.tsx'
@@ -97,7 +96,7 @@ export function CollectionEditor({ collection, text, mayAct, said, send, reload,
           onDiscard={() => act('discard')}
         />
       )}
-      <FieldContext value={{ text, error, released: schema.released, said, upload: uploadPicture }}>
+      <FieldContext value={{ text, error, released: schema.released, said, upload: editor.upload }}>
         <ObjectFields key={round} schema={schema} path="" value={value} onChange={change} />
       </FieldContext>
       {mayAct && (

@@ -132,6 +132,20 @@ it('keeps both of two photos that arrive together', async () => {
   expect(send).toHaveBeenCalledWith('publish', { name: 'team', value: { people }, base: null, revision: 0 })
 })
 
+it.each(['Publicar', 'Guardar rascunho', 'Ver no site'])('waits for a photo before "%s"', async (action) => {
+  const { user, send, arrive } = await open()
+  await user.upload(person(1).getByLabelText('Escolher foto'), file)
+
+  await user.click(press(action))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Uma foto ainda está sendo preparada.')
+  expect(send).not.toHaveBeenCalled()
+  await arrive('a')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await user.click(press(action))
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
 it.each([
   { action: 'Publicar', outcome: { version: 2 }, said: 'No ar em todas as páginas que mostram este texto.' },
   { action: 'Guardar rascunho', outcome: { revision: 1 }, said: 'Rascunho guardado. Só a equipe o vê.' },

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { forgetUnsaved, unsavedWork } from '../../desk/unsaved/unsavedWork.ts'
 import { useKeepUnsaved } from '../../desk/unsaved/useKeepUnsaved.ts'
 import type { ActionResult, SendContentAction } from '../desk/sendContentAction.ts'
+import { type SentPicture, uploadPicture } from '../desk/uploadPicture.ts'
 import type { FieldError } from '../fields/FieldContext.ts'
 import type { Update } from '../fields/FieldSchema.ts'
 import { afterStoring, type EditedText, editedText, isSaved, placeOfText, storedText } from './editedText.ts'
@@ -30,6 +31,10 @@ type Options = {
   reload: () => Promise<DeskCollection | undefined>
 }
 
+/** What would send a text without the photo that is on its way to it. */
+const sendsText: readonly Action[] = ['draft', 'preview', 'publish', 'plan']
+
+const UPLOADING = 'Uma foto ainda está sendo preparada. Espere um instante e toque de novo.'
 const KEPT = 'O que você escreveu continua aqui.'
 
 /** What somebody writes in a collection, and what she does with it. */
@@ -40,6 +45,7 @@ export function useEditor({ collection, send, reload }: Options) {
   const [state, setState] = useState<EditorState>({ phase: 'writing' })
   /** Counts exchanges of the whole text: what was under way for the former one does not belong to this one. */
   const [round, setRound] = useState(0)
+  const uploads = useRef(0)
   const latest = useRef(text)
   useLayoutEffect(() => {
     latest.current = text
@@ -87,6 +93,7 @@ export function useEditor({ collection, send, reload }: Options) {
   }
 
   async function act(action: Action, at = ''): Promise<void> {
+    if (uploads.current > 0 && sendsText.includes(action)) return setState({ phase: 'refused', reason: UPLOADING })
     setState({ phase: 'sending', action })
     const result = await sent(action, at)
     const next = stateAfter(action, result)
@@ -120,6 +127,14 @@ export function useEditor({ collection, send, reload }: Options) {
       setState((former) => (former.phase === 'sending' ? former : { phase: 'writing' }))
     },
     act,
+    async upload(sent: SentPicture) {
+      uploads.current += 1
+      try {
+        return await uploadPicture(sent)
+      } finally {
+        uploads.current -= 1
+      }
+    },
     /** Goes on from what others have published or kept, with her own text or with theirs. */
     resolve(whose: 'own' | 'other') {
       const others = storedText(collection)
