@@ -77,6 +77,12 @@ async function openDesk(visit: Visit) {
   }
 }
 
+/** The pages of the desk that are offered. */
+const pages = (visit: Visit) =>
+  visit.run(() =>
+    [...document.querySelectorAll('nav[aria-label="Páginas da equipe"] a')].map((link) => link.textContent).join(' '),
+  )
+
 test('an owner invites, a seller answers, a writer publishes and an operator pauses', async ({ visit }) => {
   test.slow()
   // Pages that ask for a login, and what a role does not include.
@@ -112,6 +118,7 @@ test('an owner invites, a seller answers, a writer publishes and an operator pau
   await visit.type('textarea[name=note]', 'Ligar na sexta.')
   await visit.click('form:has(textarea[name=note]) button')
   await says('1 anotação')
+  await expect.poll(() => pages(visit)).toBe('Início Leads Imagens Pessoas Ajuda')
   await isSound()
   await openPage('/content', 'Seu acesso não inclui os textos.')
   await isSound()
@@ -123,6 +130,10 @@ test('an owner invites, a seller answers, a writer publishes and an operator pau
   await visit.until(() => document.querySelector('input[name=briefingMinutes]'))
   await visit.run(() => document.querySelector<HTMLInputElement>('input[name=briefingMinutes]')?.select())
   await visit.type('input[name=briefingMinutes]', '45')
+  await visit.until(() => document.querySelector<HTMLInputElement>('input[name=briefingMinutes]')?.value === '45')
+  await visit.click('nav a[href="/ajuda"]')
+  await says('Uma colega chega ou sai')
+  await visit.back()
   await visit.until(() => document.querySelector<HTMLInputElement>('input[name=briefingMinutes]')?.value === '45')
   await visit.click('form[aria-labelledby=texto] button[type=submit]')
   await says('No ar em todas as páginas', COMPOSED)
