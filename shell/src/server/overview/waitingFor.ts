@@ -1,13 +1,12 @@
 import type { OverviewWaiting } from '@site/contracts/DeskOverview'
 import type { ContentDesk } from '@site/contracts/ContentDesk'
 import { contactOf } from '../database/tables/search/contactOf.ts'
-import { searchColumns } from '../database/tables/search/searchColumns.ts'
 import { carriedOver } from '../leads/desk/carriedOver.ts'
 import type { DeskFacts } from '../leads/desk/deskLeadOf.ts'
-import { groupByPerson } from '../leads/desk/groupByPerson.ts'
 import { knownContact } from '../leads/desk/knownContact.ts'
+import { peopleBehind } from '../leads/desk/peopleBehind.ts'
 import { answerDue, waitingSince } from '../leads/desk/waitingSince.ts'
-import type { LeadStore, StoredLead } from '../leads/store/LeadStore.ts'
+import type { LeadStore } from '../leads/store/LeadStore.ts'
 import { dayInSaoPaulo } from '../timing/inSaoPaulo.ts'
 import { expectsAnswer } from './promisedAnswers.ts'
 
@@ -16,15 +15,6 @@ const MAX_LEADS = 500
 const MAX_STEPS = 30
 
 type Leads = Pick<LeadStore, 'find' | 'related'>
-
-/** Everything that the people have sent who sent these, newest first. */
-async function peopleBehind(store: Leads, found: readonly StoredLead[]): Promise<[StoredLead, ...StoredLead[]][]> {
-  const marked = (await store.related(found)).map((lead) => ({ ...searchColumns(lead.fields), lead }))
-  return groupByPerson(marked).flatMap((group): [StoredLead, ...StoredLead[]][] => {
-    const [newest, ...earlier] = group.map(({ lead }) => lead)
-    return newest ? [[newest, ...earlier]] : []
-  })
-}
 
 /** Of the leads: who waits for an answer, and what is to be done next by somebody, or by nobody yet. */
 export async function waitingLeads(

@@ -1,10 +1,9 @@
 import type { DeskChange, DeskDetails, DeskNote, DeskPage, DeskQuery } from '@site/contracts/LeadDesk'
-import { searchColumns } from '../../database/tables/search/searchColumns.ts'
 import type { Act, ChangeResult, Forgotten, LeadStore, StoredLead } from '../store/LeadStore.ts'
 import type { LeadNotices } from '../notices/LeadNotices.ts'
 import { contactOf } from '../../database/tables/search/contactOf.ts'
 import { type DeskFacts, deskLeadOf, submissionOf } from './deskLeadOf.ts'
-import { groupByPerson } from './groupByPerson.ts'
+import { peopleAmong, peopleBehind, type PersonsForms } from './peopleBehind.ts'
 import { type KnownContact, knownContact } from './knownContact.ts'
 
 /** Leads that are read together for an export: few enough to find every other form of their people. */
@@ -42,7 +41,7 @@ export type LeadDesk = ReturnType<typeof createLeadDesk>
 /** What the agency's people see of leads and do with them, without the network. */
 export function createLeadDesk({ store, notices, facts, team }: Options) {
   /** A lead's person: all forms that the person has sent, newest first. */
-  async function personOf(number: number): Promise<[StoredLead, ...StoredLead[]] | undefined> {
+  async function personOf(number: number): Promise<PersonsForms | undefined> {
     const lead = await store.lead(number)
     if (!lead) return undefined
     if (lead.delivery.state === 'quarantined') return [lead]
@@ -52,23 +51,12 @@ export function createLeadDesk({ store, notices, facts, team }: Options) {
 
   /** The page's leads with what belongs to them: of each person all forms, under the newest one that was found. */
   async function peopleOf(found: readonly StoredLead[], isInbox: boolean) {
-    const all = isInbox ? await store.related(found) : found
-    const marked = all.map((lead) => ({ ...searchColumns(lead.fields), lead }))
-    const groups = isInbox ? groupByPerson(marked) : marked.map((one) => [one])
-    return groups.flatMap((group): [StoredLead, ...StoredLead[]][] => {
-      const [first, ...earlier] = group.map(({ lead }) => lead)
-      // The newest form of somebody on another page stands there.
-      return first && found.some(({ number }) => number === first.number) ? [[first, ...earlier]] : []
-    })
+    if (!isInbox) return found.map((lead): PersonsForms => [lead])
+    // The newest form of somebody on another page stands there.
+    return (await peopleBehind(store, found)).filter(([newest]) => found.some(({ number }) => number === newest.number))
   }
 
-  /** Every form of the people who sent these. */
-  async function peopleBehind(found: readonly StoredLead[], isInbox: boolean) {
-    const all = isInbox ? await store.related(found) : found
-    return groupByPerson(all.map((lead) => ({ ...searchColumns(lead.fields), lead })))
-  }
-
-  async function shown(people: readonly (readonly [StoredLead, ...StoredLead[]])[]) {
+  async function shown(people: readonly Readonly<PersonsForms>[]) {
     const keys = people.flat().map(({ key }) => key)
     const [history, { troubles, withheld }] = await Promise.all([store.history(keys), notices.of(keys)])
     const notes = new Map<string, number>()
@@ -142,7 +130,7 @@ export function createLeadDesk({ store, notices, facts, team }: Options) {
       for (let before: number | undefined; ; ) {
         const found = await store.find({ ...query, before, limit: EXPORTED_AT_ONCE, heads: false })
         const confirmed = await store.confirmed(found.map(({ key }) => key))
-        const people = await peopleBehind(found, query.room === 'inbox')
+        const people = query.room === 'inbox' ? await peopleBehind(store, found) : peopleAmong(found)
         for (const lead of found) yield { lead, confirmed, contact: contactFrom(lead, people) }
         const last = found.at(-1)
         if (!last) return
@@ -156,8 +144,8 @@ export function createLeadDesk({ store, notices, facts, team }: Options) {
 export type ExportedLead = { lead: StoredLead; confirmed: ReadonlySet<string>; contact: KnownContact }
 
 /** The lead's own contact first, and the newest of the person's where it has none. */
-function contactFrom(lead: StoredLead, people: readonly (readonly { lead: StoredLead }[])[]): KnownContact {
-  const own = people.find((forms) => forms.some((one) => one.lead.number === lead.number)) ?? []
-  const others = own.filter((one) => one.lead.number !== lead.number)
-  return knownContact([lead, ...others.map((one) => one.lead)].map(({ fields }) => contactOf(fields)))
+function contactFrom(lead: StoredLead, people: readonly PersonsForms[]): KnownContact {
+  const own = people.find((forms) => forms.some(({ number }) => number === lead.number)) ?? []
+  const others = own.filter(({ number }) => number !== lead.number)
+  return knownContact([lead, ...others].map(({ fields }) => contactOf(fields)))
 }
