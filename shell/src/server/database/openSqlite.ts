@@ -26,7 +26,7 @@ export async function openSqlite(file: string, querySpans?: QuerySpans): Promise
     for (const setting of ['journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON']) {
       await retryWhileBusy(() => sql.raw(`PRAGMA ${setting}`).execute(db))
     }
-    assertKept = watchFile(file)
+    assertKept = watchFile(file, database)
   } catch (error) {
     await db.destroy()
     throw error

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import Database from 'libsql/promise'
+import type Database from 'libsql/promise'
 import * as v from 'valibot'
 import { retryWhileBusy } from './libsqlDialect.ts'
 
@@ -9,11 +9,11 @@ export const FILE_REPLACED = 'DATABASE_FILE_REPLACED'
 const FILE_OVERWRITTEN = 'DATABASE_FILE_OVERWRITTEN'
 
 /**
- * Remembers which file a path names now, and returns a function that throws if it names another one or none, or if somebody has
- * written over it. SQLite notices neither: it goes on with a file that has no name any more, or with the pages that it remembers,
+ * Remembers which file a path names now, and returns a function that throws if it names another one than the database that is
+ * open, or none, or if somebody has written over it. SQLite notices neither: it goes on with a file that has no name any more, or with the pages that it remembers,
  * and nobody finds afterwards what it has written.
  */
-export function watchFile(path: string): () => Promise<void> {
+export function watchFile(path: string, database: Database): () => Promise<void> {
   const opened = look(path)
   let changedAt = opened.changedAt
   return async () => {
@@ -21,7 +21,7 @@ export function watchFile(path: string): () => Promise<void> {
     if (now.identity !== opened.identity) throw problem(FILE_REPLACED)
     // SQLite writes into the file when its log has become long.
     if (now.changedAt === changedAt) return
-    if (now.isEmpty || !(await isWhole(path))) throw problem(FILE_OVERWRITTEN)
+    if (now.isEmpty || !(await isWhole(database))) throw problem(FILE_OVERWRITTEN)
     changedAt = now.changedAt
   }
 }
@@ -36,18 +36,14 @@ const problem = (code: string) =>
 
 const quickCheck = v.tuple([v.object({ quick_check: v.literal('ok') })])
 
-/** Whether the file and its log are one database, as a connection sees it that remembers no page of it. */
-async function isWhole(path: string): Promise<boolean> {
+/** Whether the file and its log are one database, seen without the pages that the connection remembers. */
+async function isWhole(database: Database): Promise<boolean> {
   try {
-    const database = new Database(path, { timeout: 0 })
-    try {
-      return await retryWhileBusy(async () => {
-        const check = await database.prepare('PRAGMA quick_check(1)')
-        return v.is(quickCheck, await check.all([]))
-      })
-    } finally {
-      database.close()
-    }
+    return await retryWhileBusy(async () => {
+      await database.exec('PRAGMA shrink_memory')
+      const check = await database.prepare('PRAGMA quick_check(1)')
+      return v.is(quickCheck, await check.all([]))
+    })
   } catch {
     return false
   }
