@@ -9,12 +9,15 @@ import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { hide, measures, noticeMeasuring } from '../support/site/measuredView.ts'
 import { openWithWorker } from '../support/site/openWithWorker.ts'
+import { untilWorkerIsActive } from '../support/site/untilWorkerIsActive.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const remote = 'mfe-quiz'
 // In a read-only section, so that a change concerns only the server bundle.
 const heading: string = 'O que o quiz avalia'
 const tried: string = 'O que poucos veem'
+/** Composing takes seconds on a busy machine. */
+const composed = { timeout: 60_000 }
 /** Two groups, exactly one of which is in any half of the visitors. */
 const groups = [0, 500]
 
@@ -80,12 +83,12 @@ function marksOf(page: Page): (string | undefined)[] {
 }
 
 /** Opens the quiz twice while half of the visitors get another one; returns the marks in the reports of both views. */
-async function reportTwice(page: Page) {
+async function reportTwice(page: Page, afterView = async (_page: Page) => {}) {
   const { url, releasesFolder } = own
   const former = currentRelease(releasesFolder, remote)
   const release = makeCandidate(releasesFolder, remote, { server: (source) => source.replaceAll(heading, tried) })
   await point(release, { isCanary: true })
-  await expect.poll(headings).toContain(tried)
+  await expect.poll(headings, composed).toContain(tried)
   const marks = marksOf(page)
   await noticeMeasuring(page)
   for (let view = 1; view <= 2; view++) {
@@ -93,9 +96,10 @@ async function reportTwice(page: Page) {
     await measures(page)
     await hide(page)
     await expect.poll(() => marks).toHaveLength(view)
+    await afterView(page)
   }
   await point(former, { isCanary: false })
-  await expect.poll(headings).toEqual([heading, heading])
+  await expect.poll(headings, composed).toEqual([heading, heading])
   return marks
 }
 
@@ -116,7 +120,7 @@ test('a canary for half of the visitors shows each the same release throughout, 
   await page.goto(`${url}/quiz`)
   expect(await page.context().cookies()).toEqual([])
   await point(release, { isCanary: true })
-  await expect.poll(headings).toContain(tried)
+  await expect.poll(headings, composed).toContain(tried)
   expect(await headings()).toContain(heading)
 
   await page.goto(url)
@@ -140,7 +144,7 @@ test('a canary for half of the visitors shows each the same release throughout, 
   }
 
   await point(former, { isCanary: false })
-  await expect.poll(headings).toEqual([heading, heading])
+  await expect.poll(headings, composed).toEqual([heading, heading])
   await page.reload()
   await expect(title).toHaveText(heading)
 })
@@ -151,7 +155,7 @@ test.describe('with a service worker', () => {
   test("during a canary, the report of a view carries its document's own mark", async ({ page }) => {
     await openWithWorker(page, own.url)
 
-    expect(await reportTwice(page)).toEqual([mark, mark])
+    expect(await reportTwice(page, untilWorkerIsActive)).toEqual([mark, mark])
   })
 
   test('during a canary, pages are kept for visitors without a network', async ({ page }) => {
@@ -159,7 +163,7 @@ test.describe('with a service worker', () => {
     const former = currentRelease(releasesFolder, remote)
     const release = makeCandidate(releasesFolder, remote, { server: (source) => source.replaceAll(heading, tried) })
     await point(release, { isCanary: true })
-    await expect.poll(headings).toContain(tried)
+    await expect.poll(headings, composed).toContain(tried)
 
     await openWithWorker(page, `${url}/contato`)
     await page.goto(`${url}/sobre`)
@@ -168,7 +172,7 @@ test.describe('with a service worker', () => {
     await expect.poll(() => isKept('/sobre')).toBe(true)
     expect(await isKept('/offline')).toBe(true)
     await point(former, { isCanary: false })
-    await expect.poll(headings).toEqual([heading, heading])
+    await expect.poll(headings, composed).toEqual([heading, heading])
   })
 })
 
@@ -177,12 +181,12 @@ test('a canary that fails in browsers is withdrawn by itself, with the reason', 
   const former = currentRelease(releasesFolder, remote)
   const release = makeCandidate(releasesFolder, remote, { server: (source) => source.replaceAll(heading, tried) })
   await point(release, { isCanary: true })
-  await expect.poll(headings).toContain(tried)
+  await expect.poll(headings, composed).toContain(tried)
 
   await openAndReport(request, { heading, views: 25, failed: false })
   await openAndReport(request, { heading: tried, views: 25, failed: true })
 
-  await expect.poll(headings, { timeout: 30_000 }).toEqual([heading, heading])
+  await expect.poll(headings, composed).toEqual([heading, heading])
   const { release: live, refused } = remoteIn(await readHealth(url), remote)
   expect(live).toBe(former)
   // On a slow machine it is withdrawn before all have reported. Views that the tests above reported count for the control, too.

@@ -103,16 +103,19 @@ test('what its code adds to the document ends with its page, and comes again wit
   const footer = page.getByRole('contentinfo')
   await site.open(`${own.url}/arquivos`)
   await expect(footer).toHaveCSS('outline-color', 'rgb(255, 0, 0)')
+  await expect(footer).toHaveCSS('outline-offset', '7px')
 
   for (const path of ['/quiz', '/blog'] as const) {
     await followWithinDocument(page, path)
     await expect(footer).not.toHaveCSS('outline-color', 'rgb(255, 0, 0)')
+    await expect(footer).not.toHaveCSS('outline-offset', '7px')
   }
 
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(/arquivos$/)
   await expect(footer).toHaveCSS('outline-color', 'rgb(255, 0, 0)')
+  await expect(footer).toHaveCSS('outline-offset', '7px')
   expect(await page.evaluate(() => Reflect.get(window, '__same'))).toBe(true)
 })
 

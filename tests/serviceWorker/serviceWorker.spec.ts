@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
+import { untilWorkerIsActive } from '../support/site/untilWorkerIsActive.ts'
 import { openWithWorker } from '../support/site/openWithWorker.ts'
 import { expect, test } from '../support/site/site.ts'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
@@ -52,11 +53,9 @@ test("without a network this visit's pages are there, and a new composition show
   await page.goto(`${next.url}/sobre`)
 
   await expect(page).toHaveTitle(/Depois/)
-  // Browsers look for another worker after a navigation, at a time of their own.
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await untilWorkerIsActive(page)
   // What was kept of the former composition goes, whether or not it is visited again: as in a rollback.
-  // Chromium lets the former worker end what it has begun, such as a request to the server that was stopped: 30 s.
-  await expect.poll(() => keptAddresses(page), { timeout: 90_000 }).not.toContain('/')
+  await expect.poll(() => keptAddresses(page)).not.toContain('/')
   await expect.poll(() => offlineText(page)).toContain('Depois')
   await next.stop()
 

@@ -36,6 +36,7 @@ export default function ArquivosPage() {
 
 const live = `import './live.css'
 import { useEffect, useState } from 'react'
+import linked from './linked.css?url'
 
 let isStyled = false
 
@@ -45,7 +46,7 @@ function addRules() {
   isStyled = true
   const style = document.createElement('style')
   style.textContent = 'footer { outline: 3px solid rgb(255, 0, 0) }'
-  document.head.append(style)
+  document.head.append(style, Object.assign(document.createElement('link'), { rel: 'stylesheet', href: linked }))
 }
 
 /** Uses what runs only in the browser. */
@@ -123,6 +124,7 @@ export const fileSamples: Readonly<Record<string, string | Buffer>> = {
     '0061736d0100000001070160027f7f017f030201000707010361646400000a09010700200020016a0b',
     'hex',
   ),
+  'src/features/linked.css': 'footer { outline-offset: 7px; }\n',
   'src/files/page.css': css,
   'src/files/more.css': 'h1, .more { word-spacing: 4px; }\n',
   'src/files/card.module.css': '.card { padding-left: var(--space); color: rgb(7, 8, 9); }\n.icon { width: 33px; }\n',

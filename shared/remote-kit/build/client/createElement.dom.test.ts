@@ -85,3 +85,19 @@ it('has them in force on other sites, where nobody says what is shown', async ()
 
   expect(adopted()).toEqual(['', 'h1{}'])
 })
+
+it('disables a linked style sheet while only other remotes are shown, and no other link', async () => {
+  const [styles, icon] = ['stylesheet', 'icon'].map((rel) =>
+    Object.assign(createElement('link'), { rel, href: `/r/shop/1/${rel}` }),
+  )
+  const disabled = () => [styles, icon].map((link) => link?.hasAttribute('disabled'))
+  document.head.append(...[styles, icon].flatMap((link) => link ?? []))
+  await observed()
+  expect(disabled()).toEqual([false, false])
+
+  await show('magazine')
+  expect(disabled()).toEqual([true, false])
+
+  await show('shop')
+  expect(disabled()).toEqual([false, false])
+})

@@ -4,16 +4,23 @@ import type { SiteEvent } from '@site/contracts/documentContract'
 declare const __CONTAINER__: string
 
 /**
- * In place of `document.createElement` in a remote's code and its libraries (PlatformPlugin.ts). The policy allows no
- * style element that a script fills; the rules of such an element go to a constructed style sheet instead,
- * which is in force while the remote is shown.
+ * In place of `document.createElement` in a remote's code and its libraries (PlatformPlugin.ts): what is added to the style
+ * is in force while the remote is shown. The policy allows no style element that a script fills; the rules of such an element
+ * go to a constructed style sheet instead.
  */
 export function createElement(name: string, options?: ElementCreationOptions): Element {
   const create = Document.prototype.createElement
-  return /^style$/i.test(name) ? styleElement(create.call(document, 'template')) : create.call(document, name, options)
+  if (/^style$/i.test(name)) return styleElement(create.call(document, 'template'))
+  const element = create.call(document, name, options)
+  if (element instanceof HTMLLinkElement) {
+    watchStyles()
+    links.add(element)
+  }
+  return element
 }
 
 const sheets = new Map<Element, CSSStyleSheet>()
+const links = new Set<HTMLLinkElement>()
 
 /** An element that browsers neither show nor check, and that its owner takes for a style element. */
 function styleElement(element: HTMLElement): HTMLElement {
@@ -37,13 +44,21 @@ function styleElement(element: HTMLElement): HTMLElement {
     if (changed !== text) sheet.replaceSync(changed)
     text = changed
   }).observe(element, { childList: true, characterData: true, subtree: true })
-  if (sheets.size === 0) {
-    const observer = new MutationObserver(adoptConnected)
-    for (const parent of [document.head, document.body]) observer.observe(parent, { childList: true })
-    document.addEventListener('site:page-shown' satisfies SiteEvent, adoptConnected)
-  }
+  watchStyles()
   sheets.set(element, sheet)
   return element
+}
+
+/** From the first of them on. */
+function watchStyles(): void {
+  if (sheets.size + links.size > 0) return
+  const show = () => {
+    adoptConnected()
+    for (const link of links) if (link.rel === 'stylesheet') link.toggleAttribute('disabled', !isShown())
+  }
+  const observer = new MutationObserver(show)
+  for (const parent of [document.head, document.body]) observer.observe(parent, { childList: true })
+  document.addEventListener('site:page-shown' satisfies SiteEvent, show)
 }
 
 /** On other sites nobody says what is shown. */

@@ -15,6 +15,9 @@ const workerSettings = {
 /** After this time without a response, the visitor gets the page from the cache. */
 const DOCUMENT_TIMEOUT_SECONDS = 3
 
+/** An open page that has not arrived by then is kept when it is visited again. In ms. */
+const OPEN_PAGE_TIMEOUT = 20_000
+
 const MONTH_SECONDS = 30 * 24 * 60 * 60
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -86,23 +89,22 @@ setCatchHandler(async ({ request }) => {
 })
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepOfflinePage(), passReports(event)]))
+  event.waitUntil(Promise.all([keepOfflinePage(), keepOpenPages(), passOthers(event)]))
   void self.skipWaiting()
 })
 
+// Nothing here may wait for the network: a navigation meanwhile waits for the end of this, and may itself hold the document.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.allSettled([removeFormerCaches(), removeFormerDocuments(), preloadNavigations(), keepOpenPages()]),
-  )
+  event.waitUntil(Promise.allSettled([removeFormerCaches(), removeFormerDocuments(), preloadNavigations()]))
 })
 
 /**
- * Lets reports bypass the worker. Chromium drops a request of a page that is being left while it waits for a worker, even
- * with `keepalive`: half of all views would never be reported.
+ * Lets everything but documents and files bypass the worker: nothing waits for its start. Chromium also drops a report of a page
+ * that is being left while it waits for a worker, even with `keepalive`: half of all views would never be reported.
  */
-async function passReports(event: Event & { addRoutes?: (rules: object) => Promise<void> }): Promise<void> {
-  const report = { urlPattern: '/_reports' satisfies SharedPath, requestMethod: 'POST' }
-  await event.addRoutes?.({ condition: report, source: 'network' }).catch(() => {})
+async function passOthers(event: Event & { addRoutes?: (rules: object) => Promise<void> }): Promise<void> {
+  const own = [{ requestMode: 'navigate' }, { urlPattern: '/r/*' }, { urlPattern: '/shell/*' }]
+  await event.addRoutes?.({ condition: { not: { or: own } }, source: 'network' }).catch(() => {})
 }
 
 async function keepOfflinePage(): Promise<void> {
@@ -143,7 +145,8 @@ async function keepOpenPages(): Promise<void> {
     (url) => requestKind({ url, method: 'GET', mode: 'navigate' }, self.location.origin) === 'document',
   )
   const keep = async (url: string) => {
-    const page = await whole(new Request(url), 'document', await fetch(url))
+    const signal = AbortSignal.timeout(OPEN_PAGE_TIMEOUT)
+    const page = await whole(new Request(url), 'document', await fetch(url, { signal }))
     if (page) await cache.put(url, page)
   }
   await Promise.allSettled([...new Set(kept)].map(keep))
