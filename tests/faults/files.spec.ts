@@ -46,7 +46,10 @@ test('its release lists each file once, with the hash of its content in the name
   }
   // Other sites have no document of ours that could bring a page's rules.
   const ofSite = Object.keys(files).filter((file) => !file.startsWith('outside/'))
-  expect(ofSite.filter((file) => /\.(css|tsx?)$/.test(file))).toEqual([])
+  expect(ofSite.filter((file) => /\.(css|tsx?)$/.test(file))).toEqual([
+    // What the page itself links, by its address.
+    expect.stringMatching(/^media\/linked\.[0-9a-f]{10}\.css$/),
+  ])
   expect(Object.keys(files).filter((file) => /^browser\/[\w.]+\.wasm$/.test(file))).toHaveLength(1)
 })
 
