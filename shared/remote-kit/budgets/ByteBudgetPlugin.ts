@@ -10,6 +10,8 @@ type Options = {
   chunks?: readonly string[]
   /** The maximum size of these scripts together, compressed with Brotli. */
   bytes: number
+  /** Where it is written. */
+  file?: string
 }
 
 /** Fails the build if scripts exceed their budget. */
@@ -34,7 +36,9 @@ export class ByteBudgetPlugin {
       const byContent = () =>
         Object.fromEntries(sizes.map(({ name, size }) => [contentOfFile(compilation, name), size]))
       const problem = overByteBudget(byChunk, this.options, byContent)
-      if (problem) compilation.errors.push(new Error(problem))
+      const { file } = this.options
+      const mend = file ? `. Load less, or raise it in ${file}.` : ''
+      if (problem) compilation.errors.push(new Error(problem + mend))
     })
   }
 }

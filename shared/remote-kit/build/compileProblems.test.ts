@@ -66,13 +66,22 @@ const faults = [
     says: /^src\/prices\.ts:3: `await` outside/,
   },
 ]
-const sound = [{ source: page }, { source: waitsInFunctions, other: 'export const price = 1' }]
+const imports = `import { price } from '../prices'\nimport { Part } from './Part'\n${page.replace("'Loja'", '[price, Part]')}`
+const sound = [
+  { source: imports, other: 'export const price: number = 1' },
+  { source: page },
+  { source: waitsInFunctions, other: 'export const price = 1' },
+]
 
 /** What the compiler says of a remote with each of these pages, with another module beside it. */
 function problemsOf(sources: readonly { source: string; other?: string }[]): string[][] {
   const folders = sources.map(({ source, other = '' }, index) => {
     const folder = join(root, String(index))
-    for (const [file, text] of Object.entries({ 'src/pages/ShopPage.tsx': source, 'src/prices.ts': other })) {
+    for (const [file, text] of Object.entries({
+      'src/pages/ShopPage.tsx': source,
+      'src/pages/Part.jsx': 'export const Part = <p>Parte</p>',
+      'src/prices.ts': other,
+    })) {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), text)
     }
@@ -87,5 +96,5 @@ it('a sentence with file, line and the mend says what is wrong', () => {
 
   for (const [index, { what, says }] of faults.entries())
     expect({ what, problems: problems[index] }).toEqual({ what, problems: [expect.stringMatching(says)] })
-  expect(problems.slice(faults.length)).toEqual([[], []])
+  expect(problems.slice(faults.length)).toEqual(sound.map(() => []))
 })

@@ -2,6 +2,9 @@ import type { RuleSetRule } from '@rspack/core'
 import { CONTENT } from './files/loaders/staticSection.ts'
 import { ownModule } from './ownModule.ts'
 
+/** What an import may leave out. What packages have comes first. */
+export const sourceExtensions = ['...', '.tsx', '.ts', '.jsx']
+
 /** How TypeScript and the few other kinds of files become modules; the same for shell and remotes. */
 export function sourceRules(options: { refresh?: boolean } = {}): RuleSetRule[] {
   return [
@@ -12,7 +15,7 @@ export function sourceRules(options: { refresh?: boolean } = {}): RuleSetRule[] 
       loader: ownModule(import.meta.dirname, 'files/loaders/staticSection'),
     },
     {
-      test: /\.tsx?$/,
+      test: /\.(?:tsx?|jsx)$/,
       loader: 'builtin:swc-loader',
       options: {
         jsc: {

@@ -12,7 +12,7 @@ import { PlatformPlugin } from '../PlatformPlugin.ts'
 import { fileOptions, fileRules } from '../files/fileRules.ts'
 import { exposeOf, type RemoteDefinition } from '../RemoteDefinition.ts'
 import { scriptMinimizer } from '../scriptMinimizer.ts'
-import { sourceRules } from '../sourceRules.ts'
+import { sourceExtensions, sourceRules } from '../sourceRules.ts'
 import { type Container, federationOfShell } from './Container.ts'
 
 type Options = { development?: boolean; refresh?: boolean; container?: Container }
@@ -51,6 +51,7 @@ export function browserConfiguration(
     devtool: development ? 'cheap-module-source-map' : false,
     target: ['web', 'es2022'],
     entry: {},
+    resolve: { extensions: sourceExtensions },
     output: {
       path: join(folder, container.folder),
       clean: true,
@@ -101,8 +102,9 @@ export function browserConfiguration(
 function byteBudgets({ name }: RemoteDefinition, folder: string): ByteBudgetPlugin[] {
   const budgets = readBudgets(folder)
   if (!budgets) return []
+  const file = 'budgets.json'
   return [
-    new ByteBudgetPlugin({ place: `The entry of ${name}`, chunks: ['remoteEntry'], bytes: budgets.entry }),
-    new ByteBudgetPlugin({ place: name, bytes: budgets.scripts }),
+    new ByteBudgetPlugin({ place: `The entry of ${name}`, chunks: ['remoteEntry'], bytes: budgets.entry, file }),
+    new ByteBudgetPlugin({ place: name, bytes: budgets.scripts, file }),
   ]
 }

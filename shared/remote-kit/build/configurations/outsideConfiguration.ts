@@ -43,6 +43,7 @@ export function outsideConfiguration(remote: RemoteDefinition, folder: string): 
       concatenateModules: false,
     },
     resolve: {
+      ...configuration.resolve,
       alias: {
         'react/jsx-runtime$': ownModule(client, 'jsxRuntime'),
         '@site/design/PageMetadata$': ownModule(client, 'noMetadata'),

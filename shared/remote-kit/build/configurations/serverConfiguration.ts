@@ -9,7 +9,7 @@ import { RefusedFilesPlugin } from '../files/RefusedFilesPlugin.ts'
 import { FragmentSignaturePlugin } from '../FragmentSignaturePlugin.ts'
 import { exposeOf, fragmentsOf, type RemoteDefinition } from '../RemoteDefinition.ts'
 import { librariesFromShell } from '../sharedLibraries.ts'
-import { sourceRules } from '../sourceRules.ts'
+import { sourceExtensions, sourceRules } from '../sourceRules.ts'
 import { TopLevelAwaitPlugin } from '../TopLevelAwaitPlugin.ts'
 import { UsedLibrariesPlugin } from '../UsedLibrariesPlugin.ts'
 
@@ -31,6 +31,7 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
     // It runs where there is neither Node nor a document.
     target: ['webworker', 'es2024'],
     resolve: {
+      extensions: sourceExtensions,
       conditionNames: ['edge-light', 'workerd', '...'],
       // What packages name beside their conditions is for a document.
       mainFields: ['module', 'main'],
