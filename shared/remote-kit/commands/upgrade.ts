@@ -36,8 +36,8 @@ for (const name of listFiles(join(process.cwd(), 'src')).filter((file) => /\.tsx
   console.log(`${file}: uses the present names of what it imports.`)
 }
 const former = stated === undefined ? undefined : minVersion(stated)?.major
-const told = former === undefined ? '' : changesSince(readFileSync(join(kit, 'CHANGELOG.md'), 'utf8'), former)
-if (told !== '') console.log(`\nWhat has changed since ${KIT} ${former}, and may concern this remote:\n\n${told}`)
+const changes = former === undefined ? '' : changesSince(readFileSync(join(kit, 'CHANGELOG.md'), 'utf8'), former)
+if (changes !== '') console.log(`\nWhat has changed since ${KIT} ${former}, and may concern this remote:\n\n${changes}`)
 console.log(`This remote works with ${KIT} ${version}: run "npm install" and "npm run build", and release it again.`)
 
 function rangeOfKit({ devDependencies, dependencies }: Readonly<Record<string, unknown>>): string | undefined {

@@ -35,8 +35,8 @@ export function changesSince(changelog: string, version: number): string {
   return newer
     .map((text) => {
       const [head = '', ...parts] = text.split(/^(?=### )/m)
-      const told = parts.filter((part) => /^### (?:Removed|Changed)/.test(part))
-      return told.length === 0 ? '' : `${head.trim()}\n\n${told.join('').trim()}\n`
+      const relevant = parts.filter((part) => /^### (?:Removed|Changed)/.test(part))
+      return relevant.length === 0 ? '' : `${head.trim()}\n\n${relevant.join('').trim()}\n`
     })
     .filter((text) => text !== '')
     .join('\n')

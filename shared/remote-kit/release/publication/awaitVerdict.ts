@@ -55,13 +55,13 @@ const VERDICT_TIMEOUT = 120_000
 export async function awaitVerdict(options: Options): Promise<Outcome> {
   const { onWait = () => {}, pause = PAUSE, timeout = VERDICT_TIMEOUT, now = Date.now, wait = sleep } = options
   const until = now() + timeout
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (;;) {
     const outcome = await outcomeNow(options)
     if (isSettled(outcome) || now() >= until) return outcome
     for (const [name, one] of outcome.status === 'judged' ? Object.entries(outcome.releases) : []) {
-      if (one.status !== 'waiting' || told.has(name + one.reason)) continue
-      told.add(name + one.reason)
+      if (one.status !== 'waiting' || reported.has(name + one.reason)) continue
+      reported.add(name + one.reason)
       onWait(name, one.reason)
     }
     await wait(pause)
@@ -105,10 +105,10 @@ function outcomeIn(generation: Generation | undefined, name: string, expected: E
   const id = expected.releases[name]
   if (!generation || generation.publication < expected.publication) return open
   const about = generation.notices?.filter((one) => one.name === name && one.release === id) ?? []
-  const told = about.length > 0 && { notices: about.map(({ text }) => text) }
-  if (generation.live[name] === id) return { status: 'live', ...told }
+  const withNotices = about.length > 0 && { notices: about.map(({ text }) => text) }
+  if (generation.live[name] === id) return { status: 'live', ...withNotices }
   const canary = generation.canaries?.[name]
-  if (canary && canary.release === id) return { status: 'canary', share: canary.share, ...told }
+  if (canary && canary.release === id) return { status: 'canary', share: canary.share, ...withNotices }
   const refusal = generation.refused.find((one) => one.name === name && one.release === id)
   if (refusal) {
     const status = refusal.kind === 'bad' ? 'refused' : 'waiting'
@@ -127,9 +127,9 @@ function withoutOvertaken(outcomes: Outcomes, releases: ReleaseIds, pointers: Re
     const isUndecided = status === 'waiting' || status === 'open' || status === 'unlisted'
     return isUndecided && pointers[name] !== undefined && pointers[name] !== releases[name]
   })
-  const told = overtaken.map(([name]) => {
+  const answers = overtaken.map(([name]) => {
     const reason = `somebody has published ${pointers[name]} meanwhile.`
     return [name, { status: 'refused', reason, retry: 'never' } as const]
   })
-  return { ...outcomes, ...Object.fromEntries(told) }
+  return { ...outcomes, ...Object.fromEntries(answers) }
 }

@@ -22,10 +22,10 @@ export function pushDevicesIn(database: Pick<Database, 'use'>) {
       database.use(async ({ db }): Promise<PushKeys> => {
         const known = await db.selectFrom('push_keys').selectAll().executeTakeFirst()
         if (known) return { publicKey: known.public_key, privateKey: known.private_key }
-        const made = webPush.generateVAPIDKeys()
+        const generated = webPush.generateVAPIDKeys()
         await db
           .insertInto('push_keys')
-          .values({ id: 1, public_key: made.publicKey, private_key: made.privateKey })
+          .values({ id: 1, public_key: generated.publicKey, private_key: generated.privateKey })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .execute()
         // Another server may have been first.

@@ -36,10 +36,10 @@ export function noticeJobs({ store, targets, tell, isReady, log, now = Date.now 
       if (due.length === 0) return
       await Promise.all(
         due.map(async ({ number, attempts, lead, wonAt }) => {
-          const told = { ...(await tell(lead)), wonAt }
-          const concerned = (await target.concerns?.(told)) ?? true
+          const notice = { ...(await tell(lead)), wonAt }
+          const concerned = (await target.concerns?.(notice)) ?? true
           if (concerned !== true) return store.settle(number, { ...NOT_CONCERNED, lastError: concerned || '' })
-          const error = await target.send(told)
+          const error = await target.send(notice)
           return store.settle(number, afterAttempt(error, attempts, now()))
         }),
       )

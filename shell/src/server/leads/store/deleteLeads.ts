@@ -7,17 +7,17 @@ const MAX_PRUNED_SHARE = 0.05
 
 /** Deletes a visitor's leads and what remains of them in pages, indexes and log. */
 export async function deleteLeadsOf(database: OpenDatabase, whose: Whose): Promise<Forgotten> {
-  const { deleted: rows, told } = await database.db.transaction().execute(async (db) => {
+  const { deleted: rows, receivers } = await database.db.transaction().execute(async (db) => {
     const leads = db.deleteFrom('leads').returning(['key', 'state', 'attempts', 'receiver'])
     const deleted = await ('email' in whose
       ? leads.where('email', '=', searchableEmail(whose.email))
       : leads.where('key', 'in', [...whose.keys, ''])
     ).execute()
-    const told = await deleteBelongings(
+    const receivers = await deleteBelongings(
       db,
       deleted.map(({ key }) => key),
     )
-    return { deleted, told }
+    return { deleted, receivers }
   })
   if (rows.length > 0) await database.scrub(['leads', 'lead_entries', 'lead_notices'])
   const delivered = rows.filter(({ state }) => state === 'delivered')
@@ -27,7 +27,7 @@ export async function deleteLeadsOf(database: OpenDatabase, whose: Whose): Promi
     removed: rows.length,
     delivered: delivered.length,
     tried: tried.length,
-    receivers: [...new Set([...[...delivered, ...tried].map(({ receiver }) => receiver), ...told])]
+    receivers: [...new Set([...[...delivered, ...tried].map(({ receiver }) => receiver), ...receivers])]
       .filter(Boolean)
       .sort(),
   }
@@ -67,7 +67,7 @@ const CHUNK = 500
 
 /** Deletes what belongs to leads. Returns the receivers that have been told of one, or may have been. */
 async function deleteBelongings(db: OpenDatabase['db'], keys: readonly string[]): Promise<string[]> {
-  const told = new Set<string>()
+  const receivers = new Set<string>()
   for (let start = 0; start < keys.length; start += CHUNK) {
     const some = keys.slice(start, start + CHUNK)
     await db.deleteFrom('lead_entries').where('lead', 'in', some).execute()
@@ -76,7 +76,7 @@ async function deleteBelongings(db: OpenDatabase['db'], keys: readonly string[])
       .where('lead', 'in', some)
       .returning(['target', 'attempts', 'state'])
       .execute()
-    for (const { target, attempts, state } of notices) if (attempts > 0 || state === 'delivered') told.add(target)
+    for (const { target, attempts, state } of notices) if (attempts > 0 || state === 'delivered') receivers.add(target)
   }
-  return [...told]
+  return [...receivers]
 }
