@@ -210,6 +210,8 @@ test('a throwing island and a dead link cannot be released, and their places are
 })
 
 test('effects without an end are refused, with their places', () => {
+  // Three checks, one of a page that answers nothing.
+  test.setTimeout(600_000)
   const folder = join(repository, name)
   const counter = join(folder, 'src/features/counter/Counter.tsx')
   const withEffect = (effect: string) =>
