@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { writeDurably } from './durableFiles.ts'
-import { type EncodingStatement, statementOf } from './fileEncodings.ts'
+import { type EncodingStatement, sizeAndHashOf } from './fileEncodings.ts'
 
 /** The encodings in which a file is kept beside itself, smallest first, and what their names end with. */
 export const suffixes = { br: '.br', gzip: '.gz' } as const
@@ -17,7 +17,7 @@ export function isCompressed(file: string): boolean {
 export async function compressFile(path: string, content: Buffer, encoding: Encoding): Promise<EncodingStatement> {
   const compressed = await compress(content, encoding)
   await writeDurably(path + suffixes[encoding], compressed)
-  return statementOf(compressed)
+  return sizeAndHashOf(compressed)
 }
 
 async function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {

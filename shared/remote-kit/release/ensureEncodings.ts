@@ -11,7 +11,7 @@ import {
   isStated,
   type ReadFile,
   readEncodings,
-  statementOf,
+  sizeAndHashOf,
 } from './fileEncodings.ts'
 import { messageOf } from './messageOf.ts'
 
@@ -67,7 +67,7 @@ async function ensureFile({ path, hash, stated, read }: OneFile) {
     return { encodings: { identity: known.identity, br: found.br.statement, gzip: found.gzip.statement }, mended: [] }
   }
   const content = await read(path)
-  const identity = statementOf(content)
+  const identity = sizeAndHashOf(content)
   if (identity.hash !== hash) throw new Error(`${path} has the wrong hash.`)
   const complete = async (encoding: Encoding) => found[encoding].statement ?? compressFile(path, content, encoding)
   return {
@@ -84,5 +84,5 @@ async function examine(path: string, encoding: Encoding, { hash, statement, read
   if (content === undefined) return { wasThere: statement !== undefined }
   if (isStated(content, statement)) return { wasThere: true, statement }
   const isRight = (await decodedHash(content, encoding)) === hash
-  return { wasThere: true, statement: isRight ? statementOf(content) : undefined }
+  return { wasThere: true, statement: isRight ? sizeAndHashOf(content) : undefined }
 }

@@ -21,7 +21,7 @@ export type EncodingsOfFiles = Readonly<Record<string, FileEncodings>>
 /** Reads a file as a whole. */
 export type ReadFile = (path: string) => Promise<Buffer>
 
-export function statementOf(content: Buffer): EncodingStatement {
+export function sizeAndHashOf(content: Buffer): EncodingStatement {
   return { size: content.length, hash: hashOf(content) }
 }
 

@@ -51,7 +51,7 @@ export async function publishStatement(client: SiteClient, body: SignedStatement
  */
 export async function sendFiles({ client, releasesFolder, release }: Files) {
   const { name, id } = release
-  await takeOver(client, id, join(releasesFolder, name, id, 'release.json'))
+  await adoptSitesManifest(client, id, join(releasesFolder, name, id, 'release.json'))
   const files = new Map(Object.entries(release.files).map(([file, hash]) => [hash, file]))
   files.set(digestOf(releasesFolder, name, id), 'release.json')
   const asked = await client.ask({ method: 'POST', path: '/lacking', body: [...files.keys()] })
@@ -70,7 +70,7 @@ export async function sendFiles({ client, releasesFolder, release }: Files) {
 }
 
 /** Two builds of the same release differ only in the time at which they were made. */
-async function takeOver(client: SiteClient, id: string, file: string): Promise<void> {
+async function adoptSitesManifest(client: SiteClient, id: string, file: string): Promise<void> {
   const { text } = v.parse(statementSchema, await client.ask({ path: `/statement?release=${id}` }))
   if (text !== null && withoutTime(text) === withoutTime(await readFile(file, 'utf8'))) await writeFile(file, text)
 }

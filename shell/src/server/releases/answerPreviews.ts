@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../releaseStore/ReleaseStore.ts'
 import { SHELL } from '../releaseStore/Pointer.ts'
 import { problemOf, ReleaseProblem } from '../releaseStore/ReleaseProblem.ts'
 import type { SiteAnswer, SiteRequest } from '../releaseStore/Requests.ts'
-import type { Drafts } from './composition/createDrafts.ts'
+import type { CompositionWriter } from './composition/createCompositionWriter.ts'
 import { variantOf } from './composition/variantOf.ts'
 import { loadContent } from './content/loadContent.ts'
 import type { Loader } from './selection/loadReleases.ts'
@@ -14,13 +14,13 @@ import type { State } from './verdicts/State.ts'
 type Options = {
   store: Pick<ReleaseStore, 'requests' | 'content'>
   loader: Loader
-  drafts: Pick<Drafts, 'write'>
+  writer: Pick<CompositionWriter, 'write'>
 }
 
 type PreviewRequest = Extract<SiteRequest, { kind: 'preview' }>
 
 /** Composes previews for which serving processes have asked, one after the other and beside everything else. */
-export function createPreviewAnswers({ store, loader, drafts }: Options) {
+export function createPreviewAnswers({ store, loader, writer }: Options) {
   const oneAtATime = pLimit(1)
   let working: Promise<void> = Promise.resolve()
 
@@ -43,7 +43,7 @@ export function createPreviewAnswers({ store, loader, drafts }: Options) {
       content: content && (await loadContent(store.content, content.digest)),
     })
     if (candidates instanceof ReleaseProblem) throw candidates
-    const result = await drafts.write(candidates, live)
+    const result = await writer.write(candidates, live)
     if (result.status === 'written') return result.name
     throw result.failed[0].problem
   }

@@ -23,50 +23,50 @@ type Rest = Extract<Decided, { next: 'rest' }>
 export async function carryOut(
   step: Decided,
   state: State,
-  site: ComposerParts,
+  tools: ComposerParts,
   seconds: () => number,
 ): Promise<State> {
-  if (step.next === 'show') return show(step, state, site, seconds())
-  if (step.next === 'rest') return rest(step, state, site)
-  return { ...state, found: await find(step, state, site) }
+  if (step.next === 'show') return show(step, state, tools, seconds())
+  if (step.next === 'rest') return rest(step, state, tools)
+  return { ...state, found: await find(step, state, tools) }
 }
 
 /** Reads or composes what a decision needs. */
-async function find(need: Need, state: State, site: ComposerParts): Promise<Found> {
+async function find(need: Need, state: State, tools: ComposerParts): Promise<Found> {
   const { found, history } = state
   if (need.next === 'load') {
     const { number, content } = need.version
-    const loaded = await loadContent(site.store.content, content, number).catch(problemOf)
+    const loaded = await loadContent(tools.store.content, content, number).catch(problemOf)
     return { ...found, contents: new Map([...found.contents, [number, loaded]]) }
   }
   if (need.next === 'compose') {
     const { candidates, again } = need
-    const composed = await site.drafts.write(candidates, history.live, again)
+    const composed = await tools.writer.write(candidates, history.live, again)
     return { ...found, compositions: new Map([...found.compositions, [keyOfTrial(candidates, again), composed]]) }
   }
-  return read(need, state, site)
+  return read(need, state, tools)
 }
 
-async function read(need: Read, state: State, site: ComposerParts): Promise<Found> {
+async function read(need: Read, state: State, tools: ComposerParts): Promise<Found> {
   const { name, release } = need
   const { found, history, doubts, registered } = state
   // What is damaged is read again.
   const live = doubts.damaged.has(name) ? undefined : history.live
-  const signed = refuseIfUnsigned(need, state, site)
+  const signed = refuseIfUnsigned(need, state, tools)
   if (name === SHELL) {
-    const shell = await signed.then(() => site.loader.shell(release, live)).catch(problemOf)
+    const shell = await signed.then(() => tools.loader.shell(release, live)).catch(problemOf)
     return { ...found, shells: new Map([...found.shells, [release, shell]]) }
   }
   const remote = registered.find((one) => one.name === name)
   const loaded = remote
-    ? await signed.then(() => site.loader.remote(remote, release, live)).catch(problemOf)
+    ? await signed.then(() => tools.loader.remote(remote, release, live)).catch(problemOf)
     : new ReleaseProblem('bad', 'foreign', `${name} is not registered.`)
   return { ...found, remotes: new Map([...found.remotes, [keyOfRemote(name, release), loaded]]) }
 }
 
 /** @throws ReleaseProblem if a new release has no signature of its team, which the operator may point to its admitted ones without. */
-async function refuseIfUnsigned({ name, release }: Read, state: State, site: ComposerParts): Promise<void> {
-  const { store, loader, registry } = site
+async function refuseIfUnsigned({ name, release }: Read, state: State, tools: ComposerParts): Promise<void> {
+  const { store, loader, registry } = tools
   const keys = registry.keys.get(name)
   if (!keys || hasPassed(state.history, name, release)) return
   const admitted = await store.admitted().catch(() => [])
@@ -77,9 +77,9 @@ async function refuseIfUnsigned({ name, release }: Read, state: State, site: Com
 }
 
 /** Visitors get a new composition. */
-async function show(step: Show, state: State, site: ComposerParts, seconds: number): Promise<State> {
+async function show(step: Show, state: State, tools: ComposerParts, seconds: number): Promise<State> {
   const { candidates, composition, promoted, outcome } = step
-  const { log, now, releasesFolder } = site
+  const { log, now, releasesFolder } = tools
   const ids = idsOf(candidates)
   for (const name of promoted) {
     log.info(`Canary ${name} ${ids[name]}: it is not worse for visitors and goes live.`)
@@ -88,19 +88,19 @@ async function show(step: Show, state: State, site: ComposerParts, seconds: numb
   log.info(`Composition ${composition}: ${releases.join(', ')}`)
   const since = new Date(now()).toISOString()
   const history = withLive(state.history, candidates, since, await addLastGood(releasesFolder, ids))
-  const { refused, ...judged } = withOutcome(state, outcome, site)
+  const { refused, ...judged } = withOutcome(state, outcome, tools)
   const composed = { name: composition, registered: state.registered, seconds }
-  return announce({ ...judged, refused: withPassed(refused, ids), history, composed }, outcome, site)
+  return announce({ ...judged, refused: withPassed(refused, ids), history, composed }, outcome, tools)
 }
 
 /** Visitors keep what they have, perhaps with other canaries beside it. */
-async function rest({ composed, outcome }: Rest, state: State, site: ComposerParts): Promise<State> {
+async function rest({ composed, outcome }: Rest, state: State, tools: ComposerParts): Promise<State> {
   for (const [name, { release, composition }] of Object.entries(composed)) {
     if (composed[name] === state.canaries[name]) continue
     const share = outcome.canaries[name]?.share
-    site.log.info(`Canary ${name} ${release}: composition ${composition} for ${share} % of the visitors`)
+    tools.log.info(`Canary ${name} ${release}: composition ${composition} for ${share} % of the visitors`)
   }
-  return announce({ ...withOutcome(state, outcome, site), canaries: composed }, outcome, site)
+  return announce({ ...withOutcome(state, outcome, tools), canaries: composed }, outcome, tools)
 }
 
 function withOutcome(state: State, { blames, refusedContent, canaries }: Outcome, { now, log }: ComposerParts): State {

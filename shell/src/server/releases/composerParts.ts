@@ -1,12 +1,12 @@
 import type { Plan } from '../rendering/plan/Plan.ts'
 import { createReleaseFiles } from '../releaseStore/releaseFiles.ts'
-import { createSources } from '../releaseStore/sources.ts'
+import { createPointerReader } from '../releaseStore/createPointerReader.ts'
 import { createWebServerPointer } from '../releaseStore/webServer/webServerPointer.ts'
 import { type Traced, untraced } from '../tracing/Tracing.ts'
 import type { ViewCounts } from '../views/ViewCounts.ts'
 import type { Renderer } from '../rendering/createRenderer.ts'
 import type { SiteParts } from './selection/SiteSettings.ts'
-import { createDrafts } from './composition/createDrafts.ts'
+import { createCompositionWriter } from './composition/createCompositionWriter.ts'
 import { createCompositionFolders } from './composition/folder/compositionFolders.ts'
 import { planOf } from './composition/planOf.ts'
 import { createLoader } from './selection/loadReleases.ts'
@@ -39,9 +39,9 @@ export function createComposerParts(options: ComposerOptions) {
   return {
     ...options,
     ...{ views, now, releaseFiles, folders, planFor },
-    sources: createSources({ registry, store, log }),
+    pointerReader: createPointerReader({ registry, store, log }),
     loader: createLoader({ ...options, releaseFiles }),
-    drafts: createDrafts({ ...options, folders, planFor, traced }),
+    writer: createCompositionWriter({ ...options, folders, planFor, traced }),
     webServer: createWebServerPointer({ releasesFolder, compositionsFolder, otherHosts, log }),
   }
 }

@@ -21,9 +21,9 @@ const rounds = { pause: 60 * 60 * 1000, first: 10 * 60 * 1000 }
  * refused (refusals.ts) and the former one stays live.
  */
 export function createComposer(options: ComposerOptions) {
-  const site = createComposerParts(options)
-  const { store, loader, drafts, folders, now, log } = site
-  const previews = createPreviewAnswers({ store, loader, drafts })
+  const tools = createComposerParts(options)
+  const { store, loader, writer, folders, now, log } = tools
+  const previews = createPreviewAnswers({ store, loader, writer })
   let state = noState
   let pruneAt = now() + rounds.first
 
@@ -31,11 +31,11 @@ export function createComposer(options: ComposerOptions) {
   async function look(): Promise<void> {
     const begun = performance.now()
     const seconds = () => (performance.now() - begun) / 1000
-    const read = await readState(state, site)
+    const read = await readState(state, tools)
     if (!read) return
     state = read
     for (let step = decide(state); ; step = decide(state)) {
-      state = await carryOut(step, state, site, seconds)
+      state = await carryOut(step, state, tools, seconds)
       if (state.scope === undefined) {
         throw new Error('Another process has composed this site. What it has decided applies.')
       }
@@ -53,7 +53,7 @@ export function createComposer(options: ComposerOptions) {
   async function tidyUp({ verdict, requests }: State): Promise<void> {
     const { live = '', canaries = {} } = verdict?.pointer ?? {}
     const needed = new Set([live, ...Object.values(canaries)])
-    await drafts.forgetFailed(needed)
+    await writer.forgetFailed(needed)
     for (const one of requests) if (one.kind === 'damage') await store.requests.answer(one, { outcome: 'seen' })
     previews.begin(state)
     if (now() < pruneAt) return
@@ -69,12 +69,12 @@ export function createComposer(options: ComposerOptions) {
     /** Resolves when there may be a change. */
     nextChange: () => store.nextChange(),
     /** Everything that a release of the shell would break in what is live. @throws ReleaseProblem */
-    objectionsTo: (shell: string) => shellObjections(shell, { live: state.history.live, loader, drafts }),
+    objectionsTo: (shell: string) => shellObjections(shell, { live: state.history.live, loader, writer }),
     /** Resolves when all requests that were read are answered. */
     answered: previews.answered,
     async end(): Promise<void> {
       await previews.answered()
-      await site.releaseFiles.mended()
+      await tools.releaseFiles.mended()
       await store.end()
     },
   }

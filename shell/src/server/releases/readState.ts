@@ -20,37 +20,37 @@ const COUNTS_EVERY = 5_000
  * What is wanted now, what is known, and what serving processes ask for. Undefined if nothing can be read, or another process
  * composes this site. @throws NothingToServe if there is no registry at the first look
  */
-export async function readState(former: State, site: ComposerParts): Promise<State | undefined> {
-  const { registry, store, sources, releasesFolder } = site
-  const at = site.now()
+export async function readState(former: State, tools: ComposerParts): Promise<State | undefined> {
+  const { registry, store, pointerReader, releasesFolder } = tools
+  const at = tools.now()
   await registry.read()
   if (former.at === 0 && registry.problem) throw new NothingToServe(registry.problem)
-  const wanted = await sources.read()
+  const wanted = await pointerReader.read()
   if (!wanted) return undefined
-  const scope = scopeOf(site)
+  const scope = scopeOf(tools)
   if (!(await store.lock(scope))) return undefined
   const { pointers, publication, changed } = wanted
   let state: State = { ...former, at, pointers, publication, registered: registry.remotes, found: nothingFound }
   if (former.scope === undefined) {
     state = { ...state, history: { ...former.history, lastGood: await readLastGood(releasesFolder) } }
   }
-  if (former.scope !== scope) state = await resumed({ ...state, scope }, site)
+  if (former.scope !== scope) state = await resumed({ ...state, scope }, tools)
   // Refusals whose cause was elsewhere are reopened.
   if (changed) {
     state = { ...state, refused: reopened(state.refused, ['behind', 'contract', 'foreign', 'unsigned']) }
   }
   return {
-    ...(await withRequests(state, site)),
-    ...(await countsFor(state, site)),
+    ...(await withRequests(state, tools)),
+    ...(await countsFor(state, tools)),
     version: await newestVersion(store.content),
-    problems: sources.problems,
+    problems: pointerReader.problems,
     unreadable: store.unreadable().length,
   }
 }
 
 /** Goes on from what was live before this process began. */
-async function resumed(state: State, site: ComposerParts): Promise<State> {
-  const { registry, store, loader, folders, planFor, build, log } = site
+async function resumed(state: State, tools: ComposerParts): Promise<State> {
+  const { registry, store, loader, folders, planFor, build, log } = tools
   const { scope = '', pointers, history } = state
   const verdict = await store.generation(scope)
   const refused = adopted(verdict?.refused ?? [], pointers, state.at)
@@ -70,7 +70,7 @@ async function resumed(state: State, site: ComposerParts): Promise<State> {
     })
   const live = await Promise.all([
     loader.all(verdict.live, registered, history.live, onDamage || undefined),
-    contentOf(verdict.content, site),
+    contentOf(verdict.content, tools),
   ]).then(
     ([releases, content]) => ({ ...releases, content }),
     () => undefined,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { statementOf } from '@site/remote-kit/release/fileEncodings'
+import { sizeAndHashOf } from '@site/remote-kit/release/fileEncodings'
 import { writeFolder } from '../compositions/writeFolder.ts'
 
 export const idOf = (letter: string) => letter.repeat(16)
@@ -26,7 +26,11 @@ export async function putComposition(
   releases: Readonly<Record<string, string>> = { 'mfe-shop': idOf('a') },
 ): Promise<void> {
   const body = { identity: Buffer.from(text), br: brotliCompressSync(text), gzip: gzipSync(text) }
-  const encodings = { identity: statementOf(body.identity), br: statementOf(body.br), gzip: statementOf(body.gzip) }
+  const encodings = {
+    identity: sizeAndHashOf(body.identity),
+    br: sizeAndHashOf(body.br),
+    gzip: sizeAndHashOf(body.gzip),
+  }
   const document = { path: '/shop', file: 'site/shop/index.html', part: 'mfe-shop', status: 200, type: 'text/html' }
   const id = releases['mfe-shop']
   const file = {
@@ -37,7 +41,7 @@ export async function putComposition(
     guarded: false,
   }
   const source = join(folder, 'mfe-shop', id ?? '', 'browser/page.js')
-  const whole = id ? statementOf(readFileSync(source)) : undefined
+  const whole = id ? sizeAndHashOf(readFileSync(source)) : undefined
   await writeFolder(
     join(folder, 'compositions', name),
     {

@@ -18,7 +18,7 @@ type Case = {
   present?: Partial<RunningCanary> | null
   verdict?: 'fine' | 'not enough data'
   running: Canaries
-  forAll?: string[]
+  promoted?: string[]
 }
 
 it.each<Case>([
@@ -68,14 +68,14 @@ it.each<Case>([
     present: { auto: true, share: 50 },
     verdict: 'fine',
     running: {},
-    forAll: [name],
+    promoted: [name],
   },
-])('a canary $what', ({ requested, present: former, verdict, running, forAll = [] }) => {
+])('a canary $what', ({ requested, present: former, verdict, running, promoted = [] }) => {
   const result = runningCanaries(requested === null ? [] : [{ ...request, ...requested }], {
     present: former === null ? {} : { [name]: { ...present, ...former } },
     verdicts: verdict ? { [name]: verdict } : {},
     at,
   })
 
-  expect(result).toEqual({ running, forAll })
+  expect(result).toEqual({ running, promoted })
 })

@@ -9,7 +9,7 @@ type Verdict = Exclude<Judgement['verdict'], 'worse'>
 
 /**
  * The canaries that follow the present ones: a newly requested one begins, a continuing one keeps its share, and one whose
- * views are fine gets the next share if the site may raise it. `forAll` are the names whose canary has reached all visitors
+ * views are fine gets the next share if the site may raise it. `promoted` are the names whose canary has reached all visitors
  * and is to be live.
  */
 export function runningCanaries(
@@ -17,7 +17,7 @@ export function runningCanaries(
   { present, verdicts, at }: { present: Canaries; verdicts: Readonly<Record<string, Verdict>>; at: string },
 ) {
   const running: Record<string, RunningCanary> = {}
-  const forAll: string[] = []
+  const promoted: string[] = []
   for (const { name, release, counter, share, auto } of requested) {
     const former = present[name]
     if (former?.release !== release || former.counter !== counter) {
@@ -31,8 +31,8 @@ export function runningCanaries(
       continue
     }
     const next = nextShare(former.share)
-    if (next === undefined) forAll.push(name)
+    if (next === undefined) promoted.push(name)
     else running[name] = { ...former, share: next, since: at, verdict: 'not enough data' }
   }
-  return { running, forAll }
+  return { running, promoted }
 }

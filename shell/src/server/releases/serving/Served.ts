@@ -23,10 +23,10 @@ export type Opened = Served & {
 export type ShownCanary = { name: string; release: string; share: number; served: Served }
 
 /** The newest verdict of a scope. */
-export type Verdict = { scope: string; generation: Generation }
+export type ScopedGeneration = { scope: string; generation: Generation }
 
 /** What visitors get: one verdict, with the compositions that it points to. */
-export type Shown = Verdict & {
+export type Shown = ScopedGeneration & {
   live: Opened
   canaries: readonly (ShownCanary & { served: Opened })[]
 }

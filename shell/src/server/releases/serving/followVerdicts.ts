@@ -11,7 +11,7 @@ import { NotComposed } from './NotComposed.ts'
 import { observeChange } from './observeChange.ts'
 import type { OpenCompositions } from './openCompositions.ts'
 import { openVerdict } from './openVerdict.ts'
-import type { Verdict } from './Served.ts'
+import type { ScopedGeneration } from './Served.ts'
 import { createServedRemotes } from './servedRemotes.ts'
 import type { ServingOptions } from './ServingOptions.ts'
 import type { ShownVerdict } from './shownVerdict.ts'
@@ -60,7 +60,7 @@ export function createFollower(options: Options) {
     admitted: () => store.admitted(),
   })
 
-  async function show(verdict: Verdict): Promise<void> {
+  async function show(verdict: ScopedGeneration): Promise<void> {
     const next = await openVerdict(verdict, { compositions, log })
     observeChange(shown.now, next, { log, observer })
     shown.set(next, compositions)
@@ -80,7 +80,7 @@ export function createFollower(options: Options) {
     )
   }
 
-  async function tryToShow(verdict: Verdict, live: string): Promise<void> {
+  async function tryToShow(verdict: ScopedGeneration, live: string): Promise<void> {
     try {
       await show(verdict)
       problem = undefined

@@ -1,11 +1,14 @@
 import { problemOf } from '../../releaseStore/ReleaseProblem.ts'
 import type { OpenCompositions } from './openCompositions.ts'
-import type { Opened, Shown, Verdict } from './Served.ts'
+import type { Opened, Shown, ScopedGeneration } from './Served.ts'
 
 type Options = { compositions: Pick<OpenCompositions, 'open'>; log: { warn(message: string): void } }
 
 /** Opens what a verdict points to. @throws Error if its composition cannot be shown here; its canaries can be left out. */
-export async function openVerdict({ scope, generation }: Verdict, { compositions, log }: Options): Promise<Shown> {
+export async function openVerdict(
+  { scope, generation }: ScopedGeneration,
+  { compositions, log }: Options,
+): Promise<Shown> {
   const { pointer, at } = generation
   if (!pointer) throw new Error('The verdict points to nothing.')
   const since = Object.values(pointer.since).sort().at(-1) ?? at

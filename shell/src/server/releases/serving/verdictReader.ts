@@ -1,6 +1,6 @@
 import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
-import type { Verdict } from './Served.ts'
+import type { ScopedGeneration } from './Served.ts'
 
 type Options = {
   store: Pick<ReleaseStore, 'generation' | 'lastLook'>
@@ -22,7 +22,7 @@ export function createVerdictReader({ store, now, log }: Options) {
 
   return {
     /** The newest verdict of a scope, which may be one that this machine has seen before; undefined if there is none. */
-    async newest(scope: string): Promise<Verdict | undefined> {
+    async newest(scope: string): Promise<ScopedGeneration | undefined> {
       const generation = await store.generation(scope).catch(note)
       await store.lastLook(scope).then((at) => {
         lookedAt = now()

@@ -1,5 +1,5 @@
 import { type Blame, blameFor } from '../selection/blameFor.ts'
-import type { Written } from '../composition/createDrafts.ts'
+import type { Written } from '../composition/createCompositionWriter.ts'
 import { isAboutShell } from '../selection/compatibility.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
 import { SHELL } from '../../releaseStore/Pointer.ts'

@@ -43,7 +43,7 @@ export function planCanaries(state: State): CanaryPlan {
     good.push(request)
     if (judgement) verdicts[name] = judgement.verdict
   }
-  const { running, forAll: promoted } = runningCanaries(good, { present, verdicts, at: new Date(at).toISOString() })
+  const { running, promoted } = runningCanaries(good, { present, verdicts, at: new Date(at).toISOString() })
   for (const name of promoted) {
     const pointer = pointers.get(name)
     if (pointer) forAll.set(name, pointer)

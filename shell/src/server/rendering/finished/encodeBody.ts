@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { statementOf } from '@site/remote-kit/release/fileEncodings'
+import { sizeAndHashOf } from '@site/remote-kit/release/fileEncodings'
 import type { Body } from './FinishedPage.ts'
 
 /** Brotli quality: 11 takes 50 times as long as 5 and makes an article 8 % smaller (shared/decisions/releases/composition.md). */
@@ -39,6 +39,6 @@ export async function encodeBody(text: string, quality: Quality): Promise<Body> 
     gzipped(identity, { level: quality === 11 ? 9 : 6 }),
   ])
   const encoded = { identity, br, gzip: gz }
-  const descriptors = { identity: statementOf(identity), br: statementOf(br), gzip: statementOf(gz) }
+  const descriptors = { identity: sizeAndHashOf(identity), br: sizeAndHashOf(br), gzip: sizeAndHashOf(gz) }
   return { descriptor: (encoding) => descriptors[encoding], read: async (encoding) => encoded[encoding] }
 }

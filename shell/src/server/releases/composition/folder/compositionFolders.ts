@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { statementOf } from '@site/remote-kit/release/fileEncodings'
+import { sizeAndHashOf } from '@site/remote-kit/release/fileEncodings'
 import pLimit from 'p-limit'
 import type { FinishedPage } from '../../../rendering/finished/FinishedPage.ts'
 import type { CompositionManifest, FileEntry } from '../../../releaseStore/compositions/compositionManifest.ts'
@@ -82,7 +82,7 @@ export function createCompositionFolders({ folder, build, pathOf, max = MAX_KEPT
         const path = await pathOf({ ...file, hash }, encoding)
         if (!path) continue
         paths.set(`${encoding} ${address}`, path)
-        stated[encoding] = statementOf(await readFile(path))
+        stated[encoding] = sizeAndHashOf(await readFile(path))
       }
       files.push({ address, ...file, encodings: stated })
     }

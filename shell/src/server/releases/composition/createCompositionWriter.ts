@@ -30,7 +30,7 @@ export type Written =
   | Extract<ComposeResult, { status: 'refused' }>
 
 /** Composes candidates into folders, for all servers. What is there already is not composed again. */
-export function createDrafts({ build, renderer, folders, store, releasesFolder, planFor, traced }: Options) {
+export function createCompositionWriter({ build, renderer, folders, store, releasesFolder, planFor, traced }: Options) {
   const nobody: ReadonlySet<string> = new Set()
   /** Parts that did not pass again, and are in compositions from before. */
   const failedKeys = new Set<string>()
@@ -69,7 +69,7 @@ export function createDrafts({ build, renderer, folders, store, releasesFolder, 
   }
 }
 
-export type Drafts = ReturnType<typeof createDrafts>
+export type CompositionWriter = ReturnType<typeof createCompositionWriter>
 
 /** The releases of a composition. */
 const idsAsAttributes = (candidates: Candidates) =>

@@ -20,7 +20,7 @@ export type DesiredState = {
 }
 
 /** Reads the desired state: the pointers of the shell and of the registered remotes. */
-export function createSources({ registry, store, log }: Options) {
+export function createPointerReader({ registry, store, log }: Options) {
   let problems: readonly string[] = []
   let seen = ''
 
