@@ -50,7 +50,7 @@ export async function makeRelease(
     ...published.map(({ name, source }) => [name, source]),
   ])
   const { routes, documents } = await readRoutes(definition, join(built, 'server/server.cjs'), readContentPages(folder))
-  const statement = {
+  const manifest = {
     contract: CONTRACT_VERSION,
     understands: `^${CONTRACT_VERSION}`,
     name: definition.name,
@@ -73,7 +73,7 @@ export async function makeRelease(
     ...describeFiles(sources),
     uses: readUses(folder, join(built, 'server')),
   }
-  const release = parseRelease({ ...statement, id: idOf(statement), createdAt: new Date().toISOString() })
+  const release = parseRelease({ ...manifest, id: idOf(manifest), createdAt: new Date().toISOString() })
   await storeRelease(releasesFolder, release, sources)
   return release
 }

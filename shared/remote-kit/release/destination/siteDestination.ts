@@ -16,7 +16,7 @@ import type { Destination } from './Destination.ts'
 /** Polling interval, in ms. */
 const PAUSE = 300
 
-const statementSchema = v.looseObject({ files: fileHashes })
+const manifestSchema = v.looseObject({ files: fileHashes })
 
 /** The site that `SITE` names as a destination for one name. @throws Error that says what is not configured. */
 export function siteDestination(name: string): Destination {
@@ -36,7 +36,7 @@ export function siteDestination(name: string): Destination {
     },
     async deliver({ id }) {
       const text = readFileSync(join(releasesFolder, name, id, 'release.json'), 'utf8')
-      const { files } = v.parse(statementSchema, JSON.parse(text))
+      const { files } = v.parse(manifestSchema, JSON.parse(text))
       const sent = await sendFiles({ client, releasesFolder, release: { name, id, files } })
       console.log(`${name} ${id} sent to ${origin}: ${sent.files} of ${sent.of} files, ${sent.bytes} bytes`)
     },

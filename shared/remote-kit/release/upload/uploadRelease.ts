@@ -30,7 +30,7 @@ const CONCURRENCY = 4
 
 const lackingSchema = v.object({ lacking: v.array(v.string()) })
 const pointerSchema = v.object({ counter: v.number(), release: v.optional(v.string()) })
-const statementSchema = v.object({ text: v.nullable(v.string()) })
+const manifestSchema = v.object({ text: v.nullable(v.string()) })
 const statedSchema = v.looseObject({ createdAt: v.string() })
 /** Of what a site answers to an order. */
 export const publicationSchema = v.object({ publication: v.number() })
@@ -71,7 +71,7 @@ export async function sendFiles({ client, releasesFolder, release }: Files) {
 
 /** Two builds of the same release differ only in the time at which they were made. */
 async function adoptSitesManifest(client: SiteClient, id: string, file: string): Promise<void> {
-  const { text } = v.parse(statementSchema, await client.ask({ path: `/statement?release=${id}` }))
+  const { text } = v.parse(manifestSchema, await client.ask({ path: `/statement?release=${id}` }))
   if (text !== null && withoutTime(text) === withoutTime(await readFile(file, 'utf8'))) await writeFile(file, text)
 }
 

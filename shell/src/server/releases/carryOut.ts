@@ -94,13 +94,13 @@ async function show(step: Show, state: State, tools: ComposerParts, seconds: num
 }
 
 /** Visitors keep what they have, perhaps with other canaries beside it. */
-async function rest({ composed, outcome }: Rest, state: State, tools: ComposerParts): Promise<State> {
-  for (const [name, { release, composition }] of Object.entries(composed)) {
-    if (composed[name] === state.canaries[name]) continue
+async function rest({ composedCanaries, outcome }: Rest, state: State, tools: ComposerParts): Promise<State> {
+  for (const [name, { release, composition }] of Object.entries(composedCanaries)) {
+    if (composedCanaries[name] === state.canaries[name]) continue
     const share = outcome.canaries[name]?.share
     tools.log.info(`Canary ${name} ${release}: composition ${composition} for ${share} % of the visitors`)
   }
-  return announce({ ...withOutcome(state, outcome, tools), canaries: composed }, outcome, tools)
+  return announce({ ...withOutcome(state, outcome, tools), canaries: composedCanaries }, outcome, tools)
 }
 
 function withOutcome(state: State, { blames, refusedContent, canaries }: Outcome, { now, log }: ComposerParts): State {

@@ -14,7 +14,7 @@ export type ComposedCanary = { release: string; baseline: string; composition: s
 type Composed = {
   next?: never
   canaries: Canaries
-  composed: Readonly<Record<string, ComposedCanary>>
+  composedCanaries: Readonly<Record<string, ComposedCanary>>
   /** The canaries that cannot be served. */
   blames: readonly Blame[]
   /** What there is to say about those that begin. */
@@ -24,13 +24,13 @@ type Composed = {
 /** The canaries next to the live composition, each composed again only if it or what is beside it has changed. */
 export function composeCanaries(state: State, running: Canaries): Need | Composed {
   const baseline = state.composed?.name ?? ''
-  const composed: Record<string, ComposedCanary> = {}
+  const composedCanaries: Record<string, ComposedCanary> = {}
   const blames: Blame[] = []
   const notices: ReleaseNotice[] = []
   for (const [name, { release }] of Object.entries(running)) {
     const former = state.canaries[name]?.release === release ? state.canaries[name] : undefined
     if (former?.baseline === baseline) {
-      composed[name] = former
+      composedCanaries[name] = former
       continue
     }
     const result = composeCanary(state, name, release)
@@ -39,11 +39,11 @@ export function composeCanaries(state: State, running: Canaries): Need | Compose
       continue
     }
     if ('next' in result) return result
-    composed[name] = { release, baseline, composition: result.composition }
+    composedCanaries[name] = { release, baseline, composition: result.composition }
     if (!former) notices.push(...narrowedForms(releasesOf(state.history.live), releasesOf(result.candidates)))
   }
-  const canaries = Object.fromEntries(Object.entries(running).filter(([name]) => name in composed))
-  return { canaries, composed, blames, notices }
+  const canaries = Object.fromEntries(Object.entries(running).filter(([name]) => name in composedCanaries))
+  return { canaries, composedCanaries, blames, notices }
 }
 
 function composeCanary(

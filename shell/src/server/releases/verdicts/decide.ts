@@ -24,7 +24,7 @@ export type Outcome = {
 /** Visitors are to get a composition of these releases; or all is as it should be. */
 type Decision = { outcome: Outcome } & (
   | { next: 'show'; candidates: Candidates; composition: string; promoted: readonly string[] }
-  | { next: 'rest'; composed: Readonly<Record<string, ComposedCanary>> }
+  | { next: 'rest'; composedCanaries: Readonly<Record<string, ComposedCanary>> }
 )
 
 /**
@@ -53,10 +53,10 @@ export function decide(state: State): Need | Decision {
   }
   const beside = composeCanaries(state, plan.running)
   if (beside.next) return beside
-  const { canaries, composed, notices } = beside
-  const compositions = Object.fromEntries(Object.entries(composed).map(([name, one]) => [name, one.composition]))
+  const { canaries, composedCanaries, notices } = beside
+  const compositions = Object.fromEntries(Object.entries(composedCanaries).map(([name, one]) => [name, one.composition]))
   const outcome = { blames: [...blames, ...beside.blames], refusedContent, canaries, compositions, notices }
-  return { next: 'rest', composed, outcome }
+  return { next: 'rest', composedCanaries, outcome }
 }
 
 /** The canaries that visitors have and keep, as they are, until they are composed beside what is new. */
