@@ -66,9 +66,16 @@ test("a team creates a remote in its own repository, and sees each change in som
   const development = await startOwnDevelopment(repository, folder, own.url)
   // The fixture's page is for production: here the content comes after the document, and pushes the footer down.
   const page = await browser.newPage()
+  const blocked: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) blocked.push(message.text())
+  })
   try {
     await page.goto(`${development.url}/loja-online`)
     await expectCounterToCount(page)
+    expect(blocked).toEqual([])
+    await page.evaluate(() => void fetch('https://elsewhere.example/').catch(() => {}))
+    await expect.poll(() => blocked).toEqual([expect.stringContaining('https://elsewhere.example/')])
     await expect(page).toHaveTitle(/^Loja Online \| /)
     await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link')).toContainText(['Quiz', 'Loja'])
     await expect(page.getByRole('list', { name: 'Comprar' }).getByRole('link', { name: 'Loja online' })).toBeVisible()

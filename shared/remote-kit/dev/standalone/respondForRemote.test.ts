@@ -18,7 +18,7 @@ function openSite({ table = '[]', site = facts }: { table?: string; site?: objec
     site: {
       origin: 'https://agency.example',
       request: async () => ({ status: 200, type: 'application/json', body: Buffer.from(table) }),
-      shellDocument: async () => document,
+      shellDocument: async () => ({ html: document, policy: "img-src 'self'" }),
       evidence: async () => sampleSite.evidence,
     },
   })
@@ -44,7 +44,11 @@ it.each([
 })
 
 it("renders its page with the site's facts", async () => {
-  expect(await openSite()('/loja', '')).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' })
+  expect(await openSite()('/loja', '')).toMatchObject({
+    status: 200,
+    type: 'text/html; charset=utf-8',
+    policy: "img-src 'self'",
+  })
 })
 
 it('rejects incomplete facts, and names the missing one', async () => {

@@ -53,11 +53,11 @@ const routeTableText = v.pipe(
  */
 export function respondForRemote({ remote, folder, files, site, bundle }: Options) {
   async function facts() {
-    const html = await site.shellDocument()
+    const { html, policy } = await site.shellDocument()
     const snapshot = snapshotIn(html)
     if (!snapshot) throw new Error(`${site.origin} does not respond with a document of the shell. Check SITE.`)
     const facts: SiteFacts = parseContent(siteFacts, snapshot.site, `Facts of ${site.origin}: `)
-    return { html, site: { ...facts, evidence: await site.evidence() } }
+    return { html, policy, site: { ...facts, evidence: await site.evidence() } }
   }
 
   async function page(pathname: string, search: string): Promise<DevResponse | undefined> {
@@ -71,7 +71,10 @@ export function respondForRemote({ remote, folder, files, site, bundle }: Option
       const { data, serverOnly } = own.page
       return { status: own.status, type: json, body: JSON.stringify({ data: data ?? null, serverOnly }) }
     }
-    if (own) return { status: own.status, type: 'text/html; charset=utf-8', body: withPage(around.html, own.page) }
+    if (own) {
+      const body = withPage(around.html, own.page)
+      return { status: own.status, type: 'text/html; charset=utf-8', body, policy: around.policy }
+    }
     const document = known.bundle.documents?.(around.site).find((one) => one.path === path)
     return document && { status: 200, ...document }
   }

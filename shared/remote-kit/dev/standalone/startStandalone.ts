@@ -16,6 +16,7 @@ import { developmentRemote } from '../developmentRemote.ts'
 import { freePorts } from '../freePorts.ts'
 import { watchPrepared } from '../watchPrepared.ts'
 import { watchTypes } from '../watchTypes.ts'
+import { developmentPolicy } from './developmentPolicy.ts'
 import { withOwnLinks } from './ownLinks.ts'
 import { filesPath } from './ownPages.ts'
 import { respondForRemote } from './respondForRemote.ts'
@@ -62,9 +63,15 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
       console.log(`Not sent to ${site.origin}: ${method} ${url} ${await text(request)}`)
       return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"success"}')
     }
-    const { status, type, body, location } = (await own(pathname, search)) ?? (await site.request(url, headers.accept))
+    const { status, type, body, location, policy } =
+      (await own(pathname, search)) ?? (await site.request(url, headers.accept))
     const isDocument = typeof body === 'string' && type.startsWith('text/html')
-    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...(location && { location }) })
+    response.writeHead(status, {
+      'content-type': type,
+      'cache-control': 'no-store',
+      ...(location && { location }),
+      ...(policy && { 'content-security-policy-report-only': developmentPolicy(policy, remote.services) }),
+    })
     response.end(isDocument ? withOwnLinks(body, remote) : body)
   }
 

@@ -7,7 +7,14 @@ import * as v from 'valibot'
 import { withoutServices } from './siteDocument.ts'
 
 /** A response for the browser. */
-export type DevResponse = { status: number; type: string; body: string | Buffer; location?: string }
+export type DevResponse = {
+  status: number
+  type: string
+  body: string | Buffer
+  location?: string
+  /** The site's policy for this document. */
+  policy?: string | undefined
+}
 
 /** A path that no remote has, so that the shell itself responds: its document surrounds the page under development. */
 const UNKNOWN_PATH = '/_development'
@@ -38,14 +45,18 @@ export function createUpstreamSite(address: string) {
     const body = type.startsWith('text/html')
       ? withoutServices(await response.text())
       : Buffer.from(await response.arrayBuffer())
-    return { status: response.status, type, body, ...(location && { location }) }
+    const policy = response.headers.get('content-security-policy') ?? undefined
+    return { status: response.status, type, body, policy, ...(location && { location }) }
   }
 
   return {
     origin,
     request,
-    /** The shell's document, without any remote's page. */
-    shellDocument: async () => String((await request(UNKNOWN_PATH, 'text/html')).body),
+    /** The shell's document, without any remote's page, and its policy. */
+    async shellDocument() {
+      const { body, policy } = await request(UNKNOWN_PATH, 'text/html')
+      return { html: String(body), policy }
+    },
     /**
      * The agency's evidence, which data modules get with the site's facts; undefined if the site has none.
      * @throws Error if it is malformed.
