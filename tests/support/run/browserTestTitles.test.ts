@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(__dirname, '../../..')
 const MAX_LENGTH = 90
+/** Some titles name pages: of what `npm start` or `npm test` has released. */
+const releases = ['releases', 'test-results/releases'].map((folder) => join(root, folder)).find(existsSync)
 
 /** The titles of all browser tests as they are printed, without their tags. */
 function printedTitles(): string[] {
@@ -11,7 +14,7 @@ function printedTitles(): string[] {
     cwd: root,
     encoding: 'utf8',
     // Playwright lists nothing within Jest.
-    env: { ...process.env, JEST_WORKER_ID: undefined },
+    env: { ...process.env, RELEASES_DIR: releases, JEST_WORKER_ID: undefined },
   })
   return list.split('\n').flatMap((line) => / › (.*)$/.exec(line)?.[1]?.replace(/ @\w+/g, '') ?? [])
 }

@@ -182,5 +182,5 @@ it('tells nginx of nothing that it would need a server for', async () => {
 
   expect(read('nginx-server.conf')).not.toMatch(/@site|418|site_dynamic|unavailable/)
   expect(read('nginx-server.conf')).toContain('error_page 404 @missing;')
-  expect(read('nginx-server.conf')).toContain('try_files "/404.html$site_ending" =404;')
+  expect(read('nginx-server.conf')).toContain('try_files "/404.html$site_ending" @bare;')
 })
