@@ -4,6 +4,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
 import { makeOwnRepository, remoteKit, startOwnDevelopment } from '../support/releases/ownRepository.ts'
+import { prefetchOnHover } from '../support/site/followWithinDocument.ts'
+import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { expect, test } from '../support/site/site.ts'
 import { sharedSite } from '../support/servers/sharedSite.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
@@ -90,6 +92,18 @@ test("a team creates a remote in its own repository, and sees each change in som
     await expect(page.getByRole('heading', { level: 1, name: 'Qual é o nível digital' })).toBeVisible()
     undo()
     undoLinks()
+
+    // The developer tools of Module Federation replace another remote there, in one browser.
+    const replacing = await browser.newPage()
+    await prefetchOnHover(replacing)
+    await replaceRemote(replacing, 'mfe_quiz', 'Do meu computador')
+    await replacing.goto(`${development.url}/blog`)
+    await hydrateByTouch(replacing)
+    const link = replacing.getByRole('contentinfo').locator('a[href="/quiz"]').first()
+    await link.hover()
+    await link.click()
+    await expect(replacing.getByRole('main')).toHaveText('Do meu computador')
+    await replacing.close()
   } finally {
     await page.close()
     await development.stop()
@@ -322,6 +336,31 @@ async function expectCounterToCount(page: Page) {
   await expect(counter).toHaveText('Cliques: 0')
   await counter.click()
   await expect(counter).toHaveText('Cliques: 1')
+}
+
+/** Gives a page another container for a remote, whose pages are a text, as those developer tools do. */
+async function replaceRemote(page: Page, remote: string, text: string) {
+  const entry = 'http://localhost:9/remoteEntry.js'
+  const container = `{ init() {}, get: async () => () => ({ default: () => ${JSON.stringify(text)} }) }`
+  await page.route(entry, (route) =>
+    route.fulfill({
+      body: `var ${remote} = ${container}`,
+      headers: { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' },
+    }),
+  )
+  await page.addInitScript(
+    (replaced) => {
+      const plugin = {
+        name: 'replaced',
+        beforeRegisterRemote(given: { remote: { name: string; entry: string } }) {
+          if (given.remote.name === replaced.remote) given.remote.entry = replaced.entry
+          return given
+        },
+      }
+      Object.assign(window, { __FEDERATION__: { __GLOBAL_PLUGIN__: [plugin] } })
+    },
+    { remote, entry },
+  )
 }
 
 /** Runs the step of the generated workflow that answers a change. @returns the comment. */

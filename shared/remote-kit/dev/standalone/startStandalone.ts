@@ -83,7 +83,8 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
       liveReload: true,
       static: false,
       allowedHosts: 'all',
-      headers: { 'cache-control': 'no-store' },
+      // Other pages may load the remote from here, such as another team's with Module Federation's developer tools.
+      headers: { 'cache-control': 'no-store', 'access-control-allow-origin': '*' },
       client: { overlay: { errors: true, warnings: false } },
       devMiddleware: { publicPath, writeToDisk: (file) => file === serverFile || file.startsWith(files) },
       setupMiddlewares: (middlewares) => [

@@ -23,8 +23,11 @@ export const loadPage = (route: RouteEntry) => load<PageComponent>(route)
 export const loadMount = (entry: FragmentEntry) => load<(shell: FragmentShell) => void>(entry)
 
 async function load<Exported>({ remote, expose, entry, files }: FragmentEntry): Promise<Exported> {
-  await loadScripts([entry, ...files])
-  host.registerRemotes([{ name: remote, entry: entry[0], entryGlobalName: remote, type: 'global' }])
+  const address = new URL(entry[0], location.href).href
+  const own = { name: remote, entry: address, entryGlobalName: remote, type: 'global' as const }
+  host.registerRemotes([own])
+  // The developer tools of Module Federation may have named another, which policies allow during development alone.
+  if (own.entry === address) await loadScripts([entry, ...files])
   const module: unknown = await host.loadRemote(`${remote}/${expose.slice(2)}`)
   if (!hasDefault<Exported>(module)) throw new Error(`${remote} exposes no page ${expose}.`)
   return module.default
