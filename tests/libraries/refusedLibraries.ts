@@ -27,7 +27,7 @@ export const refusedLibraries: readonly RefusedLibrary[] = [
     imports: `import { ThemeProvider } from 'next-themes'`,
     body: `return <ThemeProvider><p data-seen>Um</p></ThemeProvider>`,
     refusedBy: 'build',
-    refusal: /has <script>, which does not run/,
+    refusal: /has <script>.*, which does not run/,
     reason: 'it writes a script into the page, and changes the root element, which all teams share',
     instead: '`prefers-color-scheme` and `light-dark()` in CSS',
   },

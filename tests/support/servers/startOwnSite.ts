@@ -20,7 +20,7 @@ export async function startOwnSite(
   const releasesFolder = join(folder, 'releases')
   // Absolute, as the target of a link must be.
   const compositions = resolve(releases, sharedFolder.compositions)
-  copyReleases(releases, releasesFolder, (path) => path !== sharedFolder.compositions)
+  copyReleases(releases, releasesFolder)
   // Keyed by everything that they are made from, so that servers can share them.
   mkdirSync(compositions, { recursive: true })
   symlinkSync(compositions, join(releasesFolder, sharedFolder.compositions))

@@ -20,11 +20,14 @@ const pages: readonly DeskPage[] = [
   { path: '/ajuda', label: 'Ajuda' },
 ]
 
-const List = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: space.s, padding: 0, listStyle: 'none' })
-// Until it is known who reads the page, what is not for everybody keeps its place.
-const Item = styled.li({
-  '&[data-unknown]': { visibility: 'hidden' },
-  '@media (scripting:none)': { '&[data-unknown]': { visibility: 'visible' } },
+// Until it is known who reads the page: a link that is for others must not be seen to go, nor the rest to move.
+const List = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  padding: 0,
+  listStyle: 'none',
+  '@media (scripting:enabled)': { '&[data-unknown]': { visibility: 'hidden' } },
 })
 const PageLink = styled.a({
   display: 'inline-flex',
@@ -48,15 +51,15 @@ export function TeamNavigation({ current }: Props) {
   const own = useReaderRoles()
   return (
     <nav aria-label="Páginas da equipe">
-      <List>
+      <List data-unknown={own ? undefined : true}>
         {pages
           .filter(({ role }) => mayUse(own ?? 'everything', role))
-          .map(({ path, label, role }) => (
-            <Item key={path} data-unknown={role && !own && path !== current ? true : undefined}>
+          .map(({ path, label }) => (
+            <li key={path}>
               <PageLink href={path} aria-current={path === current ? 'page' : undefined}>
                 {label}
               </PageLink>
-            </Item>
+            </li>
           ))}
       </List>
     </nav>
