@@ -9,8 +9,10 @@ import { color, space } from '@site/design/tokens'
 const Box = styled.div({
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'center',
+  // Not centered: a browser may paint before all of it has arrived, and nothing moves.
+  alignContent: 'start',
   minHeight: '60vh',
+  paddingTop: '8vh',
   textAlign: 'center',
   '& > p': { textWrap: 'balance' },
   '& > h1': { marginTop: space.l },

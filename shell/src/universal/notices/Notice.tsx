@@ -12,11 +12,12 @@ type Props = {
 const Band = styled.section({
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'center',
+  // Not centered: a browser may paint before all of it has arrived, and nothing moves.
+  alignContent: 'start',
   gap: space.l,
   // If it replaces a page, the footer stays below the fold.
   minHeight: `calc(100vh - ${layout.bar})`,
-  padding: `${space.x4} ${layout.margin}`,
+  padding: `max(${space.x4},14vh) ${layout.margin} ${space.x4}`,
   textAlign: 'center',
   '& > p': { maxWidth: '34rem', marginTop: 0, textWrap: 'balance' },
 })

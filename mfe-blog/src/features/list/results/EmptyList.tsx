@@ -16,7 +16,8 @@ type Props = {
 
 const Box = styled(Card)({
   display: 'grid',
-  alignContent: 'center',
+  // Not centered: a browser may paint before all of it has arrived, and nothing moves.
+  alignContent: 'start',
   justifyItems: 'center',
   gap: space.l,
   paddingBlock: space.x3,
