@@ -54,7 +54,9 @@ export function decide(state: State): Need | Decision {
   const beside = composeCanaries(state, plan.running)
   if (beside.next) return beside
   const { canaries, composedCanaries, notices } = beside
-  const compositions = Object.fromEntries(Object.entries(composedCanaries).map(([name, one]) => [name, one.composition]))
+  const compositions = Object.fromEntries(
+    Object.entries(composedCanaries).map(([name, one]) => [name, one.composition]),
+  )
   const outcome = { blames: [...blames, ...beside.blames], refusedContent, canaries, compositions, notices }
   return { next: 'rest', composedCanaries, outcome }
 }
