@@ -98,6 +98,7 @@ test.describe('a saved change', () => {
 
   test('with a wrong type, or with what the gate refuses, is shown over the page with its line', async ({ page }) => {
     const overlay = page.frameLocator('iframe[id*=overlay]')
+    await expect.poll(site.output, { timeout: 120_000 }).toContain('From now on types are checked')
     const wrong = site.change(quizPage, (text) => `${text}\nexport const wrong: number = 'text'\n`)
 
     await expect(overlay.getByText(/QuizPage\.tsx:\d+:14: Type 'string' is not assignable/)).toBeVisible(patience)

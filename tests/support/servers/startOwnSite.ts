@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { type StartedServer, startServer } from '@site/remote-kit/dev/startServer'
-import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { copyReleases } from '../releases/copyReleases.ts'
 import { sharedSite } from './sharedSite.ts'
 
@@ -18,12 +17,7 @@ export async function startOwnSite(
 ): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const releasesFolder = join(folder, 'releases')
-  // Absolute, as the target of a link must be.
-  const compositions = resolve(releases, sharedFolder.compositions)
   copyReleases(releases, releasesFolder)
-  // Keyed by everything that they are made from, so that servers can share them.
-  mkdirSync(compositions, { recursive: true })
-  symlinkSync(compositions, join(releasesFolder, sharedFolder.compositions))
   const server = await startBuiltSite(releasesFolder, join(folder, 'data'), env)
   return {
     ...server,
