@@ -240,9 +240,9 @@ export type HistoryState = {
 
 /**
  * Ids in the document by which its parts find each other: the snapshot of the composition that rendered it, the page's
- * content, the form before a conversation, the preview bar, and the inline loader, which ends the document. Write `satisfies SharedId` where one is used.
+ * content, the form before a conversation, and the preview bar. Write `satisfies SharedId` where one is used.
  */
-export type SharedId = 'snapshot' | 'conteudo' | 'form-whatsapp' | 'previa' | 'carregador'
+export type SharedId = 'snapshot' | 'conteudo' | 'form-whatsapp' | 'previa'
 
 /** The entry of a document's `Server-Timing` header with the mark that its report carries. */
 export type ViewMark = 'view'

@@ -76,7 +76,7 @@ export async function renderDocument({
     .replace(
       '</body>',
       () =>
-        `<script type="application/json" id="${'snapshot' satisfies SharedId}">${carried}</script>${prerendering}<script id="${'carregador' satisfies SharedId}">${loader}</script></body>`,
+        `<script type="application/json" id="${'snapshot' satisfies SharedId}">${carried}</script>${prerendering}<script>${loader}</script></body>`,
     )
   return { html, style, places: rendered.places }
 }
