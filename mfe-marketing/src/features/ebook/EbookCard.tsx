@@ -29,13 +29,15 @@ const Head = styled(EbookHead)({
 /** Two alternatives in the same grid cell, as tall as the taller one, so that nothing below moves. */
 const Place = styled.div({
   display: 'grid',
-  marginBottom: space.m,
+  marginBottom: space.xs,
   '& > *': { gridArea: '1/1' },
 })
 const Contents = styled.ul({
   display: 'grid',
   rowGap: space.xs,
   alignContent: 'start',
+  // When the agency opens on another day, what takes this place has one line more.
+  paddingBottom: '1lh',
   [media.mobile]: { rowGap: 0 },
   color: onBand.soft,
   '&[data-released=true]': { visibility: 'hidden' },
