@@ -82,12 +82,8 @@ export async function startDevelopment({ root, registered, hot, port }: Options)
     })
   })
   const remotes = await served
-  let isWatchingTypes = false
   // One compiler for all of them.
   const stopTypes = watchTypes(root, hot, (errors) => {
-    // What is saved during its first check, it may not see.
-    if (!isWatchingTypes) console.log('From now on types are checked as well, whenever a file is saved.')
-    isWatchingTypes = true
     for (const [index, { overlay }] of remotes.entries()) {
       const others = hot.filter((_, other) => other !== index)
       const isOwn = (error: string) => !others.some((name) => error.startsWith(`${name}/`))
