@@ -37,7 +37,7 @@ const Contents = styled.ul({
   rowGap: space.xs,
   alignContent: 'start',
   // When the agency opens on another day, what takes this place has one line more.
-  paddingBottom: '1lh',
+  paddingBottom: 'calc(1lh + 1px)',
   [media.mobile]: { rowGap: 0 },
   color: onBand.soft,
   '&[data-released=true]': { visibility: 'hidden' },
