@@ -17,6 +17,7 @@ const Box = styled.div({
   gap: space.m,
   alignItems: 'center',
   padding: 'clamp(20px,4vw,56px)',
+  [media.mobile]: { paddingBlock: space.xs },
   background: color.sky,
   border: edge,
   borderRadius: radius.card,
