@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { hydrateByTouch, touch } from '../support/site/hydrateByTouch.ts'
-import { openWithWorker } from '../support/site/openWithWorker.ts'
+import { openWithWorker } from '../support/serviceWorker/openWithWorker.ts'
 import { expect, test } from '../support/site/site.ts'
 import { type TamperingProxy, startTamperingProxy } from '../support/servers/startTamperingProxy.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
-import { untilWorkerIsActive } from '../support/site/untilWorkerIsActive.ts'
-import { openWithWorker } from '../support/site/openWithWorker.ts'
+import { untilWorkerIsActive } from '../support/serviceWorker/untilWorkerIsActive.ts'
+import { openWithWorker } from '../support/serviceWorker/openWithWorker.ts'
 import { expect, test } from '../support/site/site.ts'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
 

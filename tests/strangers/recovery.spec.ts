@@ -5,6 +5,7 @@ import { extend } from '../support/site/extend.ts'
 import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { openWithoutScripts } from '../support/site/openWithoutScripts.ts'
 import { pagePaths } from '../support/site/pagePaths.ts'
+import { reveal } from '../support/site/reveal.ts'
 import { expect, test } from '../support/site/site.ts'
 import { translate } from '../support/site/translate.ts'
 
@@ -143,7 +144,7 @@ for (const { cause, before, change, failed } of [
     await mark(page)
     release()
     await hydrateByTouch(page)
-    await expect(() => page.locator('#contact form').scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
+    await reveal(page.locator('#contact form'))
     await expectReplaced(page, '#contact form')
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /\/views\./.test(name)),

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { reveal } from '../../support/site/reveal.ts'
 import { expect, type Site } from '../../support/site/site.ts'
 
 /** What a visitor does on a page, from its first touch to its end. Texts are found whether they are translated or not. */
@@ -20,7 +21,6 @@ export async function fillIn(place: Locator, values: Record<string, string>) {
 
 /** The form's code is loaded when it is near, and then shows a message at each field. */
 export async function reach(form: Locator) {
-  // React may be replacing it.
-  await expect(() => form.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
+  await reveal(form)
   await expect(form).toHaveAttribute('data-hydrated')
 }

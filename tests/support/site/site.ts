@@ -3,6 +3,7 @@ import { hydrateByTouch } from './hydrateByTouch.ts'
 import { recordTabs } from './recordTabs.ts'
 import { reportFormatters } from './reportFormatters.ts'
 import { reportShifts } from './reportShifts.ts'
+import { reveal } from './reveal.ts'
 
 /** Actions of a visitor; specs use these together with roles and labels. */
 export type Site = {
@@ -67,7 +68,7 @@ export const test = base.extend<{ site: Site }>({
         return response?.status() ?? 0
       },
       async ready(part) {
-        await part.scrollIntoViewIfNeeded()
+        await reveal(part)
         await expect(part.locator('xpath=ancestor::*[@data-island][1]')).toHaveAttribute('data-hydrated')
       },
       async settled() {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { hydrateByTouch } from './hydrateByTouch.ts'
+import { hydrateByTouch } from '../site/hydrateByTouch.ts'
 
 /** Opens a page, touches it, and waits until its service worker is active. Returns the worker's address. */
 export async function openWithWorker(page: Page, url: string): Promise<string> {
