@@ -17,7 +17,6 @@ const Box = styled.div({
   gap: space.m,
   alignItems: 'center',
   padding: 'clamp(20px,4vw,56px)',
-  [media.mobile]: { paddingBlock: space.xs },
   background: color.sky,
   border: edge,
   borderRadius: radius.card,
@@ -30,15 +29,13 @@ const Head = styled(EbookHead)({
 /** Two alternatives in the same grid cell, as tall as the taller one, so that nothing below moves. */
 const Place = styled.div({
   display: 'grid',
-  marginBottom: space.xs,
+  marginBottom: space.m,
   '& > *': { gridArea: '1/1' },
 })
 const Contents = styled.ul({
   display: 'grid',
   rowGap: space.xs,
   alignContent: 'start',
-  // When the agency opens on another day, what takes this place has one line more.
-  paddingBottom: 'calc(1lh + 1px)',
   [media.mobile]: { rowGap: 0 },
   color: onBand.soft,
   '&[data-released=true]': { visibility: 'hidden' },

@@ -12,7 +12,10 @@ const Box = styled.div({
   [media.mobile]: { gap: 0 },
 })
 
-/** Shown after the e-book was released, no taller than what it replaces. The toast has announced the success. */
+/**
+ * Shown after the e-book was released, no taller than what it replaces whenever that is: so without a reminder. The toast has
+ * announced the success.
+ */
 export function EbookReleased() {
   const site = useSite()
   return (
@@ -23,7 +26,7 @@ export function EbookReleased() {
           {ebookForm.thanks.link.label}
         </a>
       </p>
-      <ReplyTime reminds />
+      <ReplyTime />
     </Box>
   )
 }
