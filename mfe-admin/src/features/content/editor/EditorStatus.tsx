@@ -38,6 +38,7 @@ const Box = styled.div({
   '&[role=alert]': { background: color.peach },
   '&[role=status]': { background: color.mint },
 })
+
 /** What became of the last action, and what can be done about it. */
 export function EditorStatus(props: Props) {
   const { state, isChanged, onDiscard } = props

@@ -1,12 +1,12 @@
 import type { DeskCollection } from '@site/contracts/ContentDesk'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { forgetUnsaved, unsavedWork } from '../../desk/unsaved/unsavedWork.ts'
 import { useKeepUnsaved } from '../../desk/unsaved/useKeepUnsaved.ts'
 import type { ActionResult, SendContentAction } from '../desk/sendContentAction.ts'
-import { type SentPicture, uploadPicture } from '../desk/uploadPicture.ts'
 import type { FieldError } from '../fields/FieldContext.ts'
 import type { Update } from '../fields/FieldSchema.ts'
-import { afterStoring, type EditedText, editedText, isSaved, placeOfText, storedText } from './editedText.ts'
+import { afterStoring, type EditedText, isSaved, placeOfText, storedText } from './editedText.ts'
+import { forgetStored, unsavedOf } from './unsavedText.ts'
+import { useUploads } from './useUploads.ts'
 
 type Action = 'draft' | 'preview' | 'publish' | 'plan' | 'cancel' | 'discard'
 
@@ -45,7 +45,7 @@ export function useEditor({ collection, send, reload }: Options) {
   const [state, setState] = useState<EditorState>({ phase: 'writing' })
   /** Counts exchanges of the whole text: what was under way for the former one does not belong to this one. */
   const [round, setRound] = useState(0)
-  const uploads = useRef(0)
+  const { isUploading, upload } = useUploads()
   const latest = useRef(text)
   useLayoutEffect(() => {
     latest.current = text
@@ -93,7 +93,7 @@ export function useEditor({ collection, send, reload }: Options) {
   }
 
   async function act(action: Action, at = ''): Promise<void> {
-    if (uploads.current > 0 && sendsText.includes(action)) return setState({ phase: 'refused', reason: UPLOADING })
+    if (isUploading() && sendsText.includes(action)) return setState({ phase: 'refused', reason: UPLOADING })
     setState({ phase: 'sending', action })
     const result = await sent(action, at)
     const next = stateAfter(action, result)
@@ -127,14 +127,7 @@ export function useEditor({ collection, send, reload }: Options) {
       setState((former) => (former.phase === 'sending' ? former : { phase: 'writing' }))
     },
     act,
-    async upload(sent: SentPicture) {
-      uploads.current += 1
-      try {
-        return await uploadPicture(sent)
-      } finally {
-        uploads.current -= 1
-      }
-    },
+    upload,
     /** Goes on from what others have published or kept, with her own text or with theirs. */
     resolve(whose: 'own' | 'other') {
       const others = storedText(collection)
@@ -152,17 +145,4 @@ export function useEditor({ collection, send, reload }: Options) {
       setState({ phase: 'writing' })
     },
   }
-}
-
-/** Whoever has gone on to another text finds no unsaved one here that the site has by now. */
-function forgetStored(name: string, { value }: EditedText): void {
-  const unsaved = unsavedWork(placeOfText(name), editedText)
-  if (unsaved && JSON.stringify(unsaved.value) === JSON.stringify(value)) forgetUnsaved(placeOfText(name))
-}
-
-/** What was left unsaved here, unless the site says just that by now. */
-function unsavedOf(collection: DeskCollection): EditedText | undefined {
-  const unsaved = unsavedWork(placeOfText(collection.name), editedText)
-  const { value } = storedText(collection)
-  return unsaved && JSON.stringify(unsaved.value) !== JSON.stringify(value) ? { ...unsaved, saved: value } : undefined
 }
