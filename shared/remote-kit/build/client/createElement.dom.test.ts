@@ -86,7 +86,7 @@ it('has them in force on other sites, where nobody says what is shown', async ()
   expect(adopted()).toEqual(['', 'h1{}'])
 })
 
-it('disables a linked style sheet while only other remotes are shown, and no other link', async () => {
+it('disables a linked style sheet while only other remotes are shown', async () => {
   const [styles, icon] = ['stylesheet', 'icon'].map((rel) =>
     Object.assign(createElement('link'), { rel, href: `/r/shop/1/${rel}` }),
   )
