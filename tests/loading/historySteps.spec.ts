@@ -136,12 +136,40 @@ test('a step back while the document is arriving shows the page of that entry', 
   streaming.stop()
 })
 
+test('a page is first painted where the visitor left it', { tag: '@once' }, async ({ page, site, baseURL }) => {
+  const streaming = await startStreamingProxy(String(baseURL))
+  await site.open(streaming.url)
+  await page.evaluate(() => scrollTo(0, 700))
+  await expect.poll(() => page.evaluate(() => history.state?.scrollTop)).toBe(700)
+  streaming.hold()
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  // A frame, if there is one.
+  const drawn = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => done('a frame'))
+        setTimeout(done, 1000, 'none')
+      }),
+  )
+  expect(drawn).toBe('none')
+
+  streaming.goOn()
+
+  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  await expect.poll(painted).toBe(1)
+  expect(await page.evaluate(() => scrollY)).toBe(700)
+  streaming.stop()
+})
+
 /** The site behind a proxy that can hold back the end of its documents. */
 async function startStreamingProxy(target: string) {
   let released = Promise.resolve()
   let goOn = () => {}
   const server = createServer((incoming, outgoing) => {
-    const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
+    // The whole document, also of a page that the browser has kept.
+    const { 'if-none-match': _, ...asked } = incoming.headers
+    const headers = { ...asked, 'accept-encoding': 'identity' }
     const onward = request(new URL(incoming.url ?? '/', target), { method: incoming.method, headers })
     onward.on('response', async (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers)

@@ -223,7 +223,8 @@ test('thanks even if the send fails', { tag: '@once' }, async ({ page, site }) =
   await expect(page.getByText(thanks)).toBeVisible()
 })
 
-test('keeps a choice made before its code was loaded', { tag: '@once' }, async ({ page }) => {
+test('keeps a choice made before its code was loaded, in every frame', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(recordUnchecking)
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -240,7 +241,22 @@ test('keeps a choice made before its code was loaded', { tag: '@once' }, async (
   await expect(page.locator('[data-island=intent]')).toHaveAttribute('data-hydrated')
   await expect(button(page, 'Próxima')).toBeEnabled()
   await expect(page.getByRole('radio').nth(2)).toBeChecked()
+  expect(await page.evaluate(() => Reflect.get(window, '__unchecked'))).toEqual([])
 })
+
+/** Runs in the page: `__unchecked` has the value of each chosen option that code has taken back. */
+function recordUnchecking(): void {
+  const unchecked: string[] = []
+  Reflect.set(window, '__unchecked', unchecked)
+  const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')
+  Object.defineProperty(HTMLInputElement.prototype, 'checked', {
+    ...property,
+    set(this: HTMLInputElement, checked: boolean) {
+      if (this.checked && !checked) unchecked.push(this.value)
+      property?.set?.call(this, checked)
+    },
+  })
+}
 
 test('goes on without its code, and continues with it where it has come to', { tag: '@once' }, async ({
   page,

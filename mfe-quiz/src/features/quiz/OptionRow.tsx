@@ -25,7 +25,8 @@ const Row = styled.label({
   cursor: 'pointer',
   transition: `border-color ${motion},background ${motion}`,
   '&:hover': { borderColor: color.inkSoft },
-  '&:has(:checked)': { borderColor: color.orangeDeep, background: color.peach, fontWeight: 600 },
+  // Stroked and not bold: wider letters could need another line, which would move the answers below the finger.
+  '&:has(:checked)': { borderColor: color.orangeDeep, background: color.peach, WebkitTextStroke: '.4px' },
 })
 const Radio = styled.input({
   flex: 'none',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
 import { color, font, onBand, space } from '@site/design/tokens'
-import { type FormEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { OptionRow } from './OptionRow.tsx'
 import type { Question } from './questions/Question.ts'
 import { STEP_ACTION, StepFields } from './steps/StepFields.tsx'
@@ -58,7 +58,7 @@ const Hint = styled.p({
 export function QuestionStep({ question, step, choices, isLast, focused, onChoose, onNext, onPrevious }: Props) {
   const titleId = useId()
   const backId = useId()
-  const isHydrated = useHydrated()
+  const [isHydrated, setHydrated] = useState(false)
   const choice = choices[step]
   const title = useRef<HTMLHeadingElement>(null)
   const options = useRef<HTMLFieldSetElement>(null)
@@ -68,7 +68,8 @@ export function QuestionStep({ question, step, choices, isLast, focused, onChoos
   }, [focused])
 
   useEffect(() => {
-    // A choice made before hydration is only in the document.
+    // A choice made before hydration is only in the document. Any other update that came first would take it back.
+    setHydrated(true)
     const chosen = chosenIn(options.current)
     if (chosen !== undefined && chosen !== choice) onChoose(chosen)
   }, [choice, onChoose])
@@ -136,15 +137,4 @@ export function QuestionStep({ question, step, choices, isLast, focused, onChoos
 function chosenIn(options: Element | null): number | undefined {
   const chosen = options?.querySelector<HTMLInputElement>('input:checked')
   return chosen ? Number(chosen.value) : undefined
-}
-
-const never = () => () => {}
-
-/** False in the server's HTML and while it is hydrated. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 }

@@ -1,7 +1,7 @@
 import type { HistoryState } from '@site/contracts/documentContract'
 
 /** frame/scrollMemory.ts writes the entry's state. */
-const savedState = (): HistoryState | null => history.state
+export const savedState = (): HistoryState | null => history.state
 
 /**
  * Answers steps through the history until the shell does. Entries that a client-side navigation has made still belong to one
