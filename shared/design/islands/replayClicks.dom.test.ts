@@ -12,16 +12,17 @@ function page() {
   return { clicked, main: document.querySelector('main'), island: document.querySelector('div') }
 }
 
-it('repeats the clicks made in a place before it was hydrated', () => {
+it('repeats the clicks made in a place before it was hydrated', async () => {
   const { clicked, main } = page()
 
   replayClicks(main)
+  await null
 
   expect(clicked).toEqual(['outer'])
   expect(main).toHaveAttribute('data-hydrated')
 })
 
-it('repeats a click on the button that has replaced the clicked one, in its section only', () => {
+it('repeats a click on the button that has replaced the clicked one, in its section only', async () => {
   const section = (name: string) =>
     `<div data-island="visible" data-section="${name}"><button type="button">A</button></div>`
   document.body.innerHTML = section('Revista') + section('Cursos')
@@ -31,16 +32,18 @@ it('repeats a click on the button that has replaced the clicked one, in its sect
   document.body.addEventListener('click', ({ target }) => clicked((target as Element).closest('div')?.dataset.section))
 
   for (const island of document.querySelectorAll('div')) replayClicks(island)
+  await null
 
   expect(clicked.mock.calls).toEqual([['Cursos']])
 })
 
-it('leaves clicks in a nested island until that island is hydrated', () => {
+it('leaves clicks in a nested island until that island is hydrated', async () => {
   const { clicked, main, island } = page()
   const queue = window.__clicks
   replayClicks(main)
 
   replayClicks(island)
+  await null
 
   expect(clicked).toEqual(['outer', 'inner'])
   expect(window.__clicks).toBe(queue)

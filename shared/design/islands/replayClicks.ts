@@ -14,8 +14,11 @@ export function replayClicks(place: Element | null | undefined): void {
     return clicked?.closest('[data-island]' satisfies SharedSelector) === place ? [{ target, clicked }] : []
   })
   for (const { target } of mine) waiting?.delete(target)
-  for (const { target, clicked } of mine)
-    if (clicked instanceof HTMLElement && (clicked !== target || !isBeingClicked(target))) clicked.click()
+  const repeated = mine.filter(({ target, clicked }) => clicked !== target || !isBeingClicked(target))
+  // What a button sends is then what was entered: the shell tells React of it at the mark.
+  queueMicrotask(() => {
+    for (const { clicked } of repeated) if (clicked instanceof HTMLElement) clicked.click()
+  })
 }
 
 /** What has replaced an element that was clicked in this place, if React could not hydrate it. */

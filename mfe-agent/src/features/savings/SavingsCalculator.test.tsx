@@ -1,8 +1,5 @@
-import { SiteContext } from '@site/contracts/useSite'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
-import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { ANNOUNCEMENT_DELAY } from './SavingResult.tsx'
 import { SavingsCalculator } from './SavingsCalculator.tsx'
 
@@ -26,24 +23,6 @@ it("recalculates with the visitor's own numbers", async () => {
   await user.type(attendants, '2')
 
   expect(result()).toContain('R$ 70.380 por ano')
-})
-
-it('calculates with what was typed before its code was there', async () => {
-  const place = document.createElement('div')
-  document.body.append(place)
-  const page = (
-    <SiteContext value={sampleSite}>
-      <SavingsCalculator fee={799} amount={'R$\u00a030.396'} />
-    </SiteContext>
-  )
-  place.innerHTML = renderToString(page)
-  const salary = screen.getByRole<HTMLInputElement>('textbox', { name: 'Salário de cada um (R$)' })
-  salary.value = '2500'
-
-  render(page, { container: place, hydrate: true })
-
-  expect(salary).toHaveValue('2.500')
-  expect(result()).toContain('R$ 4.250')
 })
 
 it('asks for numbers while a field is empty', async () => {

@@ -3,7 +3,7 @@ import { Field } from '@site/design/Field'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { font, media, onBand, space } from '@site/design/tokens'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { groupThousands, groupThousandsIn } from './numberInput.ts'
 import { SavingResult } from './SavingResult.tsx'
 import { exampleInput, type ParsedInput, type Problem, parseSavingsInput, type SavingsInput } from './yearlySaving.ts'
@@ -43,13 +43,6 @@ export function SavingsCalculator({ fee, amount }: Props) {
   const [parsed, setParsed] = useState<ParsedInput>({ input: example })
   const problems = 'problems' in parsed ? parsed.problems : {}
   const texts = useRef<Record<string, string>>({})
-  const form = useRef<HTMLFormElement>(null)
-
-  const takeOver = useEffectEvent(() => {
-    for (const one of form.current?.querySelectorAll('input') ?? []) if (one.value !== one.defaultValue) enter(one)
-  })
-  // What was typed before this code was there.
-  useEffect(() => takeOver(), [])
 
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     if (target instanceof HTMLInputElement) enter(target)
@@ -84,7 +77,7 @@ export function SavingsCalculator({ fee, amount }: Props) {
       <Columns>
         <div>
           {/* Outside a dialog this method does nothing: an iPhone submits a form that has no button. */}
-          <Fields ref={form} method="dialog" onInput={onInput}>
+          <Fields method="dialog" onInput={onInput}>
             {fields.map(({ name, label, hint }) => (
               <Field
                 key={name}

@@ -67,12 +67,7 @@ export function QuestionStep({ question, step, choices, isLast, focused, onChoos
     if (focused) title.current?.focus()
   }, [focused])
 
-  useEffect(() => {
-    // A choice made before hydration is only in the document. Any other update that came first would take it back.
-    setHydrated(true)
-    const chosen = chosenIn(options.current)
-    if (chosen !== undefined && chosen !== choice) onChoose(chosen)
-  }, [choice, onChoose])
+  useEffect(() => setHydrated(true), [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

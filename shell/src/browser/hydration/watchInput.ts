@@ -1,9 +1,10 @@
-import type { SharedSelector } from '@site/contracts/documentContract'
+import type { DataAttribute, SharedSelector } from '@site/contracts/documentContract'
 import { isChoice, isField, sectionOf, successorOf } from '@site/design/islands/carryInput'
+import { holdInput, tellInput } from './earlyInput.ts'
 
 /**
  * From now on it is known which fields the visitor has entered something into, and which element has the focus: React may
- * have to replace them (carryInput.ts). Called before the document is hydrated; what a browser has restored or filled in by
+ * have to replace them (carryInput.ts), and does not notice by itself (earlyInput.ts). Called before the document is hydrated; what a browser has restored or filled in by
  * then counts too. A button that is replaced while it is pressed is clicked all the same. Returns a function that stops it.
  */
 export function watchInput(): () => void {
@@ -12,10 +13,13 @@ export function watchInput(): () => void {
   const focused = elementOf(document.activeElement)
   const entered: NonNullable<typeof window.__entered> = { elements, focused, top: scrollY }
   window.__entered = entered
+  filled.forEach(holdInput)
   let pressed: { button: HTMLElement; section: string | undefined } | undefined
   const listeners: Readonly<Record<string, (event: Event) => void>> = {
     input({ target }) {
-      if (isField(target)) elements.add(target)
+      if (!isField(target)) return
+      elements.add(target)
+      holdInput(target)
     },
     focusin({ target }) {
       entered.focused = elementOf(target)
@@ -47,7 +51,12 @@ export function watchInput(): () => void {
     },
   }
   for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener, true)
+  const hydrated = new MutationObserver((records) => {
+    for (const { target } of records) tellInput(target)
+  })
+  hydrated.observe(document.body, { subtree: true, attributeFilter: ['data-hydrated' satisfies DataAttribute] })
   return () => {
+    hydrated.disconnect()
     for (const [type, listener] of Object.entries(listeners)) document.removeEventListener(type, listener, true)
   }
 }

@@ -59,12 +59,7 @@ export function useSearchAsYouType(field: RefObject<HTMLInputElement | null>, se
     followSubmit.current()
   }, [field, search, category])
 
-  // The visitor may have typed before hydration.
-  const typedEarly = useRef(onInput)
-  useEffect(() => {
-    typedEarly.current()
-    return () => clearTimeout(timer.current)
-  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   return { onInput, onSubmit }
 }
