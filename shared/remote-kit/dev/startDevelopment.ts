@@ -83,12 +83,17 @@ export async function startDevelopment({ root, registered, hot, port }: Options)
   })
   const remotes = await served
   // One compiler for all of them.
-  const stopTypes = watchTypes(root, hot, (errors) => {
-    for (const [index, { overlay }] of remotes.entries()) {
-      const others = hot.filter((_, other) => other !== index)
-      const isOwn = (error: string) => !others.some((name) => error.startsWith(`${name}/`))
-      overlay.show('types', errors.filter(isOwn))
-    }
+  const stopTypes = watchTypes({
+    folder: root,
+    projects: hot,
+    packages: ['shared'],
+    onChecked(errors) {
+      for (const [index, { overlay }] of remotes.entries()) {
+        const others = hot.filter((_, other) => other !== index)
+        const isOwn = (error: string) => !others.some((name) => error.startsWith(`${name}/`))
+        overlay.show('types', errors.filter(isOwn))
+      }
+    },
   })
   return {
     url: `http://localhost:${sitePort}`,

@@ -1,39 +1,76 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { watchFolders } from './watchFolders.ts'
 
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
 
-const parameters = ['-b', '--watch', '--preserveWatchOutput', '--pretty', 'false']
+/** What nobody edits: what is installed or built. */
+const isMade = (folder: string) => folder === 'node_modules' || folder === 'dist' || folder.startsWith('.')
+const isRead = (file: string) => /\.(?:[cm]?tsx?|json)$/.test(file)
 
-/**
- * Checks the types of these projects whenever a file changes, beside the builds, which do not wait for it. Calls with the errors
- * of each check, a line each, with their place in the folder. @returns a function that stops it.
- */
-export function watchTypes(
-  folder: string,
-  projects: readonly string[],
-  onChecked: (errors: readonly string[]) => void,
-): () => void {
-  const watching = spawn(process.execPath, [compiler, ...parameters, ...projects], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const read = readTypeErrors(onChecked)
-  createInterface({ input: watching.stdout }).on('line', read)
-  // Asked politely, it ends what it has begun: its notes would then be newer than a change that it has not seen.
-  return () => void watching.kill('SIGKILL')
+type Options = {
+  folder: string
+  /** Projects of the folder, by their folders inside. */
+  projects: readonly string[]
+  /** Other folders whose types the projects use. */
+  packages?: readonly string[]
+  /** Called with the errors of each check, a line each, with their place in the folder. */
+  onChecked: (errors: readonly string[]) => void
 }
 
-/** Reads the lines of a compiler that watches. A file in several projects has its errors once. */
-export function readTypeErrors(onChecked: (errors: readonly string[]) => void): (line: string) => void {
-  let errors: string[] = []
-  return (line) => {
-    if (/ - Found \d+ errors?\./.test(line)) onChecked([...new Set(errors)])
-    else if (/ - (?:File change detected|Starting compilation)/.test(line)) errors = []
-    else if (/error TS\d+: /.test(line)) errors.push(line.replace(/\((\d+),(\d+)\): error TS\d+/, ':$1:$2'))
+/**
+ * Checks types now and whenever a file changes, beside the builds, which do not wait for it. Not by the compiler's own watching,
+ * which misses what is saved in the seconds after its first check. @returns a function that stops it.
+ */
+export function watchTypes({ folder, projects, packages = [], onChecked }: Options): () => void {
+  let checking: ChildProcess | undefined
+  let isStale = false
+  let isStopped = false
+
+  async function check(): Promise<void> {
+    isStale = checking !== undefined
+    if (isStale) return
+    checking = spawn(process.execPath, [compiler, '-b', '--pretty', 'false', ...projects], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const output = checking.stdout ? await text(checking.stdout) : ''
+    checking = undefined
+    if (isStopped) return
+    if (isStale) return check()
+    onChecked(typeErrorsIn(output))
+  }
+  const start = () => void check().catch(console.error)
+
+  const watched = [...projects, ...packages].map((name) => join(folder, name))
+  const stops = [
+    watchFolders(watched, start, { matters: isRead, recursive: false }),
+    watchFolders(watched.flatMap(foldersIn), start, { matters: isRead }),
+  ]
+  start()
+  return () => {
+    isStopped = true
+    for (const stop of stops) stop()
+    // Asked politely, it ends what it has begun: its notes would then be newer than a change that it has not seen.
+    checking?.kill('SIGKILL')
+  }
+}
+
+function foldersIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory() && !isMade(entry.name)).map(({ name }) => join(folder, name))
+}
+
+/** The errors in a compiler's output, with their places. A file in several projects has its errors once. */
+export function typeErrorsIn(output: string): string[] {
+  const errors: string[] = []
+  for (const line of output.split('\n')) {
+    if (/error TS\d+: /.test(line)) errors.push(line.replace(/\((\d+),(\d+)\): error TS\d+/, ':$1:$2'))
     // A longer message goes on below.
     else if (/^\s+\S/.test(line) && errors.length > 0) errors.push(`${errors.pop()}\n${line}`)
   }
+  return [...new Set(errors)]
 }

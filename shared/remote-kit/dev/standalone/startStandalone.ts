@@ -117,7 +117,11 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
   await devServer.start()
   overlay.listen()
   const stopPreparing = watchPrepared(folder, () => prepareRemote(remote, folder))
-  const stopTypes = watchTypes(folder, ['.'], (errors) => overlay.show('types', errors))
+  const stopTypes = watchTypes({
+    folder,
+    projects: ['.'],
+    onChecked: (errors) => overlay.show('types', errors),
+  })
   await firstBuild
   return {
     url: `http://localhost:${port}`,
