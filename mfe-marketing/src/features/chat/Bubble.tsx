@@ -45,6 +45,8 @@ export const Hint = styled.span<{ seen: boolean }>(
     // By a transform rather than its position, so that what appears below it causes no layout shift.
     translate: '0 calc(-1*var(--room,0px))',
     [media.mobile]: { '&[data-greets]': { display: 'none' } },
+    // A document may be painted before its text has arrived, with which it would grow to the left.
+    '&:empty': { display: 'none' },
     padding: `${space.xs} ${space.m}`,
     border: edge,
     borderRadius: radius.pill,
