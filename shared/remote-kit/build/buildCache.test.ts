@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { builtContents } from '../budgets/builtContents.ts'
 import { openBuildCache } from './buildCache.ts'
-import type { RemoteDefinition } from './RemoteDefinition.ts'
+import type { RemoteDefinition } from './definition/RemoteDefinition.ts'
 
 const folders: string[] = []
 afterEach(() => {

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { listFiles } from '../release/listFiles.ts'
 import { installedManifest } from '../release/packageOf.ts'
 import type { Compiled } from './compileRemote.ts'
-import type { RemoteDefinition } from './RemoteDefinition.ts'
+import type { RemoteDefinition } from './definition/RemoteDefinition.ts'
 
 const kit = join(import.meta.dirname, '..')
 /** Folders of the kit whose code determines a build's output. */

@@ -3,9 +3,9 @@ import { printWarnings } from '../gate/trial/printWarnings.ts'
 import { tryRemote } from '../gate/trial/tryRemote.ts'
 import { readUses } from '../release/readUses.ts'
 import { openBuildCache } from './buildCache.ts'
-import { checkFiles } from './checkDefinition.ts'
+import { checkFiles } from './definition/checkDefinition.ts'
 import { prepareRemote } from './prepareRemote.ts'
-import { readRecipe } from './readRecipe.ts'
+import { readRecipe } from './definition/readRecipe.ts'
 
 /**
  * Builds the remote in `folder` for the browser and for the server, into its `dist`. Reuses the existing build if nothing

@@ -1,8 +1,8 @@
 import { type Compilation, type MultiStats, rspack } from '@rspack/core'
 import { contentOfFile } from '../budgets/contentOfFile.ts'
-import { compileProblems } from './compileProblems.ts'
+import { compileProblems } from './sources/compileProblems.ts'
 import { remoteConfigurations } from './configurations/remoteConfigurations.ts'
-import type { RemoteDefinition } from './RemoteDefinition.ts'
+import type { RemoteDefinition } from './definition/RemoteDefinition.ts'
 import { sourcesOfFiles } from './sourcesOfFiles.ts'
 
 /** The result of a compilation, besides its files. */

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { publishDrawings } from '../images/publishDrawings.ts'
 import { builtDefinition, definitionFile } from '../release/readDefinition.ts'
-import { checkShared } from './checkShared.ts'
+import { checkShared } from './libraries/checkShared.ts'
 import { preparePlain } from './plain/preparePlain.ts'
-import type { RemoteDefinition } from './RemoteDefinition.ts'
-import { readRecipe } from './readRecipe.ts'
+import type { RemoteDefinition } from './definition/RemoteDefinition.ts'
+import { readRecipe } from './definition/readRecipe.ts'
 
 /**
  * Runs before every build of a remote: renders the images for shared links from `social`, publishes the drawings in

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { sharedVersions } from '../build/checkShared.ts'
-import { ownableLibraries, sharedLibraries } from '../build/sharedLibraries.ts'
+import { sharedVersions } from '../build/libraries/checkShared.ts'
+import { ownableLibraries, sharedLibraries } from '../build/libraries/sharedLibraries.ts'
 import { installedManifest, packageOf } from '../release/packageOf.ts'
 
 /** Command: prints the libraries that remotes share with the site, with their versions. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { globalNameOf } from '@site/contracts/Release'
-import { exposeOf, type RemoteDefinition } from '../build/RemoteDefinition.ts'
+import { exposeOf, type RemoteDefinition } from '../build/definition/RemoteDefinition.ts'
 
 type Options = { root: string; remote: string; releasesFolder: string }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RegisteredRemote, registryOf } from '@site/contracts/Registry'
-import { withSources } from '../build/sourcePlaces.ts'
+import { withSources } from '../build/sources/sourcePlaces.ts'
 import { createEventStream } from './createEventStream.ts'
 import { createSiteProcess } from './createSiteProcess.ts'
 import { dropOldReleases, linkRelease } from './developmentReleases.ts'

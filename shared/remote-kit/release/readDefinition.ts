@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { fieldsWithoutWords } from './fieldsWithoutWords.ts'
-import type { RemoteDefinition } from '../build/RemoteDefinition.ts'
+import type { RemoteDefinition } from '../build/definition/RemoteDefinition.ts'
 
 /** A definition as data: the schemas of its collections are JSON Schema. */
 export type BuiltDefinition = Omit<RemoteDefinition, 'content'> & {

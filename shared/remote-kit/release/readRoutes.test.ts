@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PageDefinition, RemoteDefinition } from '../build/RemoteDefinition.ts'
+import type { PageDefinition, RemoteDefinition } from '../build/definition/RemoteDefinition.ts'
 import { readRoutes } from './readRoutes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'routes-'))

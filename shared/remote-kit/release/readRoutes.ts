@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts/Release'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
-import { exposeOf, type PageDefinition, type RemoteDefinition } from '../build/RemoteDefinition.ts'
+import { exposeOf, type PageDefinition, type RemoteDefinition } from '../build/definition/RemoteDefinition.ts'
 import type { readContentPages } from '../build/writePageContent.ts'
 import { readServerBundle } from './readServerBundle.ts'
 

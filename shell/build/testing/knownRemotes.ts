@@ -36,7 +36,7 @@ export function knownRemotes(root: string, remotes: readonly RegisteredRemote[],
 /** Read as the remotes' build does, all in one process: Jest loads modules differently. */
 function readDefinitions(root: string, folders: readonly string[]): RemoteRecipe['definition'][] {
   const script = `
-    import { readRecipe } from './shared/remote-kit/build/readRecipe.ts'
+    import { readRecipe } from './shared/remote-kit/build/definition/readRecipe.ts'
     const definitions = await Promise.all(process.argv.slice(1).map((folder) => readRecipe(folder)))
     // Without the schemas of texts, which are long and name nobody.
     console.log(JSON.stringify(definitions.map(({ content, ...definition }) => definition)))`

@@ -1,6 +1,6 @@
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import type { RemoteDefinition } from '../RemoteDefinition.ts'
-import { librariesFromShell } from '../sharedLibraries.ts'
+import type { RemoteDefinition } from '../definition/RemoteDefinition.ts'
+import { librariesFromShell } from '../libraries/sharedLibraries.ts'
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 

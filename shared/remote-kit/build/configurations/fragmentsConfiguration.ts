@@ -4,7 +4,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import { fragmentsGlobal, MOUNT } from '@site/contracts/Fragment'
 import { globalNameOf } from '@site/contracts/Release'
 import { NoStyleSheetsPlugin } from '../files/NoStyleSheetsPlugin.ts'
-import { fragmentsOf, PLAIN_FOLDER, type RemoteDefinition } from '../RemoteDefinition.ts'
+import { fragmentsOf, PLAIN_FOLDER, type RemoteDefinition } from '../definition/RemoteDefinition.ts'
 import { browserConfiguration } from './browserConfiguration.ts'
 import { type Container, federationOfShell } from './Container.ts'
 

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { installedManifest } from '../../release/packageOf.ts'
 import { browserConfiguration } from './browserConfiguration.ts'
 import { ownModule } from '../ownModule.ts'
-import { exposeOf, fragmentsOf, OUTSIDE_FOLDER, type RemoteDefinition } from '../RemoteDefinition.ts'
+import { exposeOf, fragmentsOf, OUTSIDE_FOLDER, type RemoteDefinition } from '../definition/RemoteDefinition.ts'
 
 const client = join(import.meta.dirname, '../client/outside')
 

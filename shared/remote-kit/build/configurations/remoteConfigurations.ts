@@ -1,7 +1,7 @@
 import type { Configuration } from '@rspack/core'
 import { browserConfiguration } from './browserConfiguration.ts'
 import { fragmentsConfiguration } from './fragmentsConfiguration.ts'
-import { fragmentsOf, isForOutside, type RemoteDefinition } from '../RemoteDefinition.ts'
+import { fragmentsOf, isForOutside, type RemoteDefinition } from '../definition/RemoteDefinition.ts'
 import { outsideConfiguration } from './outsideConfiguration.ts'
 import { serverConfiguration } from './serverConfiguration.ts'
 

@@ -1,5 +1,5 @@
 import type { ChunkGroup, Compilation, Compiler } from '@rspack/core'
-import { exposeOf, type RemoteDefinition } from '../RemoteDefinition.ts'
+import { exposeOf, type RemoteDefinition } from '../definition/RemoteDefinition.ts'
 
 const PREFIX = 'styles-of-'
 const server = 'server.cjs'

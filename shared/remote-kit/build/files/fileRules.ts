@@ -1,4 +1,4 @@
-import type { RemoteDefinition } from '../RemoteDefinition.ts'
+import type { RemoteDefinition } from '../definition/RemoteDefinition.ts'
 import type { ModuleOptions, PathData, RuleSetRule } from '@rspack/core'
 import { ownModule } from '../ownModule.ts'
 

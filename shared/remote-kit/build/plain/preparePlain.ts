@@ -5,7 +5,7 @@ import type { ScriptFile } from '@site/contracts/Snapshot'
 import { hashOf } from '../../release/hashOf.ts'
 import { messageOf } from '../../release/messageOf.ts'
 import { ownModule } from '../ownModule.ts'
-import { fragmentsOf, PLAIN_FOLDER, type RemoteDefinition } from '../RemoteDefinition.ts'
+import { fragmentsOf, PLAIN_FOLDER, type RemoteDefinition } from '../definition/RemoteDefinition.ts'
 import { readContainer } from './readContainer.ts'
 
 const client = ownModule(import.meta.dirname, '../client/plain/PlainPart')

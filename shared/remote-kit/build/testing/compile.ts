@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import { sharedLibraries } from '../sharedLibraries.ts'
-import { UsedLibrariesPlugin } from '../UsedLibrariesPlugin.ts'
+import { sharedLibraries } from '../libraries/sharedLibraries.ts'
+import { UsedLibrariesPlugin } from '../libraries/UsedLibrariesPlugin.ts'
 
 /**
  * Command for tests: builds `page.js` in each folder as a remote's server build does, for production and for development,

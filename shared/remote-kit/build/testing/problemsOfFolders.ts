@@ -1,5 +1,5 @@
 import { rspack, type MultiStats } from '@rspack/core'
-import { compileProblems } from '../compileProblems.ts'
+import { compileProblems } from '../sources/compileProblems.ts'
 import { serverConfiguration } from '../configurations/serverConfiguration.ts'
 
 /**

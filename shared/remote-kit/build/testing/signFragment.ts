@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
-import { FragmentSignaturePlugin } from '../FragmentSignaturePlugin.ts'
-import type { RemoteDefinition } from '../RemoteDefinition.ts'
-import { sharedLibraries } from '../sharedLibraries.ts'
-import { sourceRules } from '../sourceRules.ts'
+import { FragmentSignaturePlugin } from '../configurations/FragmentSignaturePlugin.ts'
+import type { RemoteDefinition } from '../definition/RemoteDefinition.ts'
+import { sharedLibraries } from '../libraries/sharedLibraries.ts'
+import { sourceRules } from '../sources/sourceRules.ts'
 
 /**
  * Command for tests: builds the fragment `src/fragments/Part.tsx` of a folder as a remote's server build does. In a process of its

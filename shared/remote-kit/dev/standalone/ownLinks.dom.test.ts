@@ -1,4 +1,4 @@
-import type { RemoteDefinition } from '../../build/RemoteDefinition.ts'
+import type { RemoteDefinition } from '../../build/definition/RemoteDefinition.ts'
 import { withOwnLinks } from './ownLinks.ts'
 
 type Links = Pick<RemoteDefinition, 'navigation' | 'footer'>

@@ -1,5 +1,5 @@
 import type { FooterEntry, NavigationEntry } from '@site/contracts/SiteLinks'
-import type { RemoteDefinition } from '../../build/RemoteDefinition.ts'
+import type { RemoteDefinition } from '../../build/definition/RemoteDefinition.ts'
 import { escapeHtml } from '../../browser/escapeHtml.ts'
 
 type Link = Pick<NavigationEntry, 'label' | 'href' | 'order' | 'page'>

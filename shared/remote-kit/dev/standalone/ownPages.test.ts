@@ -5,7 +5,7 @@ import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { PageRequest } from '@site/contracts/Page'
 import { contentFileOf, contentLine } from '@site/contracts/PageContent'
 import { sampleSite as site } from '@site/remote-kit/testing/sampleSite'
-import type { RemoteDefinition } from '../../build/RemoteDefinition.ts'
+import type { RemoteDefinition } from '../../build/definition/RemoteDefinition.ts'
 import { openPage } from './ownPages.ts'
 
 const form: FormDefinition = {

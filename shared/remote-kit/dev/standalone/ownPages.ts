@@ -5,7 +5,7 @@ import { globalNameOf } from '@site/contracts/Release'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { RouteEntry, Snapshot } from '@site/contracts/Snapshot'
-import { exposeOf, type PageDefinition, type RemoteDefinition } from '../../build/RemoteDefinition.ts'
+import { exposeOf, type PageDefinition, type RemoteDefinition } from '../../build/definition/RemoteDefinition.ts'
 
 /** Takes the place of a release's id in addresses: code under development is no release. */
 export const DEVELOPMENT_ID = '0'.repeat(16)

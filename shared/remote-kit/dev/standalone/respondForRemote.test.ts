@@ -1,5 +1,5 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import type { RemoteDefinition } from '../../build/RemoteDefinition.ts'
+import type { RemoteDefinition } from '../../build/definition/RemoteDefinition.ts'
 import { respondForRemote } from './respondForRemote.ts'
 
 const remote: RemoteDefinition = { name: 'mfe-loja', pages: [{ path: '/loja', page: './src/pages/LojaPage.tsx' }] }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { compileFunction, createContext } from 'node:vm'
 import { isServerBundle, type ServerBundle } from '@site/contracts/ServerBundle'
-import { sharedLibraries } from '../../build/sharedLibraries.ts'
+import { sharedLibraries } from '../../build/libraries/sharedLibraries.ts'
 import { withPlaces } from './placedElements.ts'
 
 /** What pages have said with `console.error` since it was last asked. */

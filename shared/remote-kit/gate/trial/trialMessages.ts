@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import type { RemoteDefinition } from '../../build/RemoteDefinition.ts'
+import type { RemoteDefinition } from '../../build/definition/RemoteDefinition.ts'
 
 /** What a page may take, while nothing comes of it: CPU time in ms, and memory in MB. */
 export type TrialLimits = { processor: number; memory: number }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readRecipe } from '../../build/readRecipe.ts'
+import { readRecipe } from '../../build/definition/readRecipe.ts'
 import { isHere } from '../../dev/findRoot.ts'
 import { findOwnSite, type OwnSite } from './OwnSite.ts'
 

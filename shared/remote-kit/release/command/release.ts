@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { withSources } from '../../build/sourcePlaces.ts'
+import { withSources } from '../../build/sources/sourcePlaces.ts'
 import { printPreview } from '../preview/printPreview.ts'
 import type { ReleaseIds } from '../publication/awaitVerdict.ts'
 import type { ExitCode, LocateSources } from '../publication/reportOutcome.ts'

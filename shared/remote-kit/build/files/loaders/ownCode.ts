@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { LoaderContext } from '@rspack/core'
-import { codeFromText } from '../../codeFromText.ts'
-import { nodeModuleProblem, nodeModules } from '../../nodeModules.ts'
+import { codeFromText } from '../../sources/codeFromText.ts'
+import { nodeModuleProblem, nodeModules } from '../../sources/nodeModules.ts'
 
 /**
  * Refuses code in a remote's own modules that the policy of the site would stop when a visitor's browser comes to it, which no

@@ -1,7 +1,7 @@
 import { type LoaderContext, rspack, type StatsCompilation } from '@rspack/core'
-import { PlatformPlugin } from '../../PlatformPlugin.ts'
-import { scriptMinimizer } from '../../scriptMinimizer.ts'
-import { sourceExtensions, sourceRules } from '../../sourceRules.ts'
+import { PlatformPlugin } from '../../configurations/PlatformPlugin.ts'
+import { scriptMinimizer } from '../../configurations/scriptMinimizer.ts'
+import { sourceExtensions, sourceRules } from '../../sources/sourceRules.ts'
 import { fileOptions, fileRules } from '../fileRules.ts'
 
 type Asset = { name: string; content: Buffer }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { readFragmentSignature } from '../release/readFragmentSignature.ts'
+import { readFragmentSignature } from '../../release/readFragmentSignature.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fragment-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -13,7 +13,7 @@ function signatureOf(sources: Readonly<Record<string, string>>): string | undefi
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  execFileSync(process.execPath, ['--import', 'tsx', join(__dirname, 'testing/signFragment.ts'), folder], {
+  execFileSync(process.execPath, ['--import', 'tsx', join(__dirname, '../testing/signFragment.ts'), folder], {
     cwd: __dirname,
     encoding: 'utf8',
   })

@@ -1,4 +1,4 @@
-import type { RemoteDefinition } from './RemoteDefinition.ts'
+import type { RemoteDefinition } from '../definition/RemoteDefinition.ts'
 
 /**
  * Libraries of which shell and remotes share one copy. Only the shell provides them

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compilation, Compiler, Module } from '@rspack/core'
-import { fragmentSignatureFile } from '../release/readFragmentSignature.ts'
-import { fragmentsOf, type RemoteDefinition } from './RemoteDefinition.ts'
+import { fragmentSignatureFile } from '../../release/readFragmentSignature.ts'
+import { fragmentsOf, type RemoteDefinition } from '../definition/RemoteDefinition.ts'
 
 /**
  * Writes down a hash of everything that a remote's fragments are rendered from, if none of them has code in the browser: for a

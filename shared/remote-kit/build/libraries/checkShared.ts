@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { intersects, validRange } from 'semver'
 import * as v from 'valibot'
-import { packageOf } from '../release/packageOf.ts'
-import type { RemoteDefinition } from './RemoteDefinition.ts'
+import { packageOf } from '../../release/packageOf.ts'
+import type { RemoteDefinition } from '../definition/RemoteDefinition.ts'
 import { librariesFromShell, ownableLibraries } from './sharedLibraries.ts'
 
 const manifestSchema = v.object({ peerDependencies: v.optional(v.record(v.string(), v.string()), {}) })
 
 /** The versions of the shared libraries that sites of this kit provide, by package. */
 export function sharedVersions(): Readonly<Record<string, string>> {
-  return peersOf(join(import.meta.dirname, '../package.json'))
+  return peersOf(join(import.meta.dirname, '../../package.json'))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Configuration } from '@rspack/core'
-import { prepareRemote } from './prepareRemote.ts'
+import { prepareRemote } from '../prepareRemote.ts'
 import type { RemoteDefinition } from './RemoteDefinition.ts'
 
 /** What a remote's `rspack.config.ts` exports: Rspack calls it, the dev command reads the definition. */
@@ -15,7 +15,7 @@ export function defineRemote(remote: RemoteDefinition): RemoteRecipe {
     const folder = process.cwd()
     await prepareRemote(remote, folder)
     // Loaded late: the definition alone is needed more often, and loading the compiler is slow.
-    const { remoteConfigurations } = await import('./configurations/remoteConfigurations.ts')
+    const { remoteConfigurations } = await import('../configurations/remoteConfigurations.ts')
     return remoteConfigurations(remote, folder)
   }
   return Object.assign(configurations, { definition: remote })

@@ -1,7 +1,7 @@
 import type { Compiler } from '@rspack/core'
-import { ownModule } from './ownModule.ts'
+import { ownModule } from '../ownModule.ts'
 
-const client = (name: string) => ownModule(import.meta.dirname, `client/${name}`)
+const client = (name: string) => ownModule(import.meta.dirname, `../client/${name}`)
 
 /**
  * Gives libraries what they expect of the platform, where the site has something else: `process.env`, as other bundlers do; and

@@ -1,5 +1,5 @@
 import type { Compilation, Compiler, Module, ModuleGraphConnection } from '@rspack/core'
-import { usedLibrariesFile } from '../release/readUses.ts'
+import { usedLibrariesFile } from '../../release/readUses.ts'
 import { WHOLE } from '@site/contracts/ShellRelease'
 import { routerExports } from './routerExports.ts'
 import { sharedLibraries } from './sharedLibraries.ts'

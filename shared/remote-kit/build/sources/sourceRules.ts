@@ -1,6 +1,6 @@
 import type { RuleSetRule } from '@rspack/core'
-import { CONTENT } from './files/loaders/staticSection.ts'
-import { ownModule } from './ownModule.ts'
+import { CONTENT } from '../files/loaders/staticSection.ts'
+import { ownModule } from '../ownModule.ts'
 
 /** What an import may leave out. What packages have comes first. */
 export const sourceExtensions = ['...', '.tsx', '.ts', '.jsx']
@@ -12,7 +12,7 @@ export function sourceRules(options: { refresh?: boolean } = {}): RuleSetRule[] 
       test: /\.tsx$/,
       resourceQuery: { not: new RegExp(`^\\?${CONTENT}$`) },
       enforce: 'pre',
-      loader: ownModule(import.meta.dirname, 'files/loaders/staticSection'),
+      loader: ownModule(import.meta.dirname, '../files/loaders/staticSection'),
     },
     {
       test: /\.(?:tsx?|jsx)$/,

@@ -87,7 +87,7 @@ function problemsOf(sources: readonly { source: string; other?: string }[]): str
     }
     return folder
   })
-  const command = ['--import', 'tsx', join(__dirname, 'testing/problemsOfFolders.ts'), ...folders]
+  const command = ['--import', 'tsx', join(__dirname, '../testing/problemsOfFolders.ts'), ...folders]
   return JSON.parse(execFileSync(process.execPath, command, { cwd: __dirname, encoding: 'utf8' }))
 }
 

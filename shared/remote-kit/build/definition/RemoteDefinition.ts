@@ -2,7 +2,7 @@ import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 import type { GenericSchema } from 'valibot'
 import type { FooterEntry, NavigationEntry } from '@site/contracts/SiteLinks'
-import type { OwnableLibrary } from './sharedLibraries.ts'
+import type { OwnableLibrary } from '../libraries/sharedLibraries.ts'
 
 /** One page of a remote: its route, and the module that renders it. */
 export type PageDefinition = {
