@@ -1,9 +1,7 @@
 import { join } from 'node:path'
-import { printWarnings } from '../gate/trial/printWarnings.ts'
-import { tryRemote } from '../gate/trial/tryRemote.ts'
+import { tryAndWarn } from '../gate/trial/tryAndWarn.ts'
 import { readUses } from '../release/readUses.ts'
 import { openBuildCache } from './buildCache.ts'
-import { checkFiles } from './definition/checkDefinition.ts'
 import { prepareRemote } from './prepareRemote.ts'
 import { readRecipe } from './definition/readRecipe.ts'
 
@@ -17,7 +15,6 @@ export async function buildRemote(folder: string): Promise<Map<string, string>> 
   process.env.NODE_ENV = 'production'
   const remote = await readRecipe(folder)
   await prepareRemote(remote, folder)
-  checkFiles(remote, folder)
   const kept = openBuildCache(remote, folder)
   const sources = kept.read()
   if (sources) return sources
@@ -27,8 +24,7 @@ export async function buildRemote(folder: string): Promise<Map<string, string>> 
   const compiled = await compileRemote(remote, folder)
   // Here, and not only in the release: what it uses has to be stated.
   readUses(folder, join(folder, 'dist/server'))
-  const { refusals, warnings } = await tryRemote({ folder, remote, built: join(folder, 'dist') })
-  printWarnings(warnings)
+  const { refusals, warnings } = await tryAndWarn({ folder, remote, built: join(folder, 'dist') })
   if (refusals.length > 0) throw new Error(`${remote.name} cannot be released:\n${refusals.join('\n')}`)
   // The next build has to warn too.
   if (warnings.length === 0) kept.keep(compiled)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { publishDrawings } from '../images/publishDrawings.ts'
 import { builtDefinition, definitionFile } from '../release/readDefinition.ts'
+import { checkFiles } from './definition/checkDefinition.ts'
 import { checkShared } from './libraries/checkShared.ts'
 import { preparePlain } from './plain/preparePlain.ts'
 import type { RemoteDefinition } from './definition/RemoteDefinition.ts'
@@ -10,9 +11,9 @@ import { readRecipe } from './definition/readRecipe.ts'
 
 /**
  * Runs before every build of a remote: renders the images for shared links from `social`, publishes the drawings in
- * `drawings`, fetches the fragments of other sites, calls the remote's own `prepare()` (scripts/prepare.ts) if there is one, and writes the definition down for
- * the release.
- * @throws Error if scripts/prepare.ts exports no such function.
+ * `drawings`, fetches the fragments of other sites, calls the remote's own `prepare()` (scripts/prepare.ts) if there is one,
+ * and writes the definition down for the release.
+ * @throws Error if scripts/prepare.ts exports no such function, or if the definition names files that are not there then.
  */
 export async function prepareRemote(remote: RemoteDefinition, folder: string): Promise<void> {
   checkShared(remote, folder)
@@ -32,6 +33,7 @@ export async function prepareRemote(remote: RemoteDefinition, folder: string): P
     if (!hasPrepare(module)) throw new Error(`${script} must export a function prepare().`)
     await module.prepare()
   }
+  checkFiles(remote, folder)
   mkdirSync(output, { recursive: true })
   writeFileSync(definitionFile(folder), JSON.stringify(builtDefinition(remote)))
 }

@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 import type { Release } from '@site/contracts/Release'
-import { checkFiles } from '../build/definition/checkDefinition.ts'
 import { prepareRemote } from '../build/prepareRemote.ts'
 import { readRecipe } from '../build/definition/readRecipe.ts'
-import { printWarnings } from '../gate/trial/printWarnings.ts'
-import { tryRemote } from '../gate/trial/tryRemote.ts'
+import { tryAndWarn } from '../gate/trial/tryAndWarn.ts'
 import { writeRelease } from '../release/writeRelease.ts'
 import { dropOldReleases, writePlaceholder } from './developmentReleases.ts'
 import { createOverlay } from './createOverlay.ts'
@@ -38,7 +36,6 @@ export async function serveRemote({ folder, built, releasesFolder, port, onBroke
   // It is a link to earlier releases if another remote was the hot one last time.
   rmSync(releases, { recursive: true, force: true })
   await prepareRemote(remote, folder)
-  checkFiles(remote, folder)
   writePlaceholder(remote, built)
   const { browser, fragments, server } = developmentRemote({
     remote,
@@ -77,11 +74,7 @@ export async function serveRemote({ folder, built, releasesFolder, port, onBroke
         resolve()
         if (isOfContent) onContent(release)
         isOfContent = false
-        void overlay.run('gate', async () => {
-          const { refusals, warnings } = await tryRemote({ folder, remote, built })
-          printWarnings(warnings)
-          return refusals
-        })
+        void overlay.run('gate', async () => (await tryAndWarn({ folder, remote, built })).refusals)
       },
       onBroken: (text) => onBroken(`${remote.name} cannot be built:\n${text}`),
     })

@@ -5,11 +5,9 @@ import { rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import { filesFolder } from '../../build/files/fileRules.ts'
-import { checkFiles } from '../../build/definition/checkDefinition.ts'
 import { prepareRemote } from '../../build/prepareRemote.ts'
 import { readRecipe } from '../../build/definition/readRecipe.ts'
-import { printWarnings } from '../../gate/trial/printWarnings.ts'
-import { tryRemote } from '../../gate/trial/tryRemote.ts'
+import { tryAndWarn } from '../../gate/trial/tryAndWarn.ts'
 import { readServerBundle } from '../../release/readServerBundle.ts'
 import { createOverlay } from '../createOverlay.ts'
 import { developmentRemote } from '../developmentRemote.ts'
@@ -35,7 +33,6 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
   const site = createUpstreamSite(address)
   const built = join(folder, '.build/dev')
   await prepareRemote(remote, folder)
-  checkFiles(remote, folder)
   const publicPath = filesPath(remote.name)
   const { browser, server } = developmentRemote({ remote, folder, built, publicPath, refresh: false })
   const serverFile = join(built, 'server/server.cjs')
@@ -108,11 +105,7 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
     settle()
     // A page's content belongs to no module, so the dev server does not notice a change of it.
     devServer.sendMessage(devServer.webSocketServer?.clients ?? [], 'static-changed')
-    void overlay.run('gate', async () => {
-      const { refusals, warnings } = await tryRemote({ folder, remote, built })
-      printWarnings(warnings)
-      return refusals
-    })
+    void overlay.run('gate', async () => (await tryAndWarn({ folder, remote, built })).refusals)
   })
   await devServer.start()
   overlay.listen()
