@@ -1,4 +1,3 @@
-import { islandText } from './islandText.ts'
 import type { Finding } from '../release/upload/findings.ts'
 import type { PageProblem } from './watchProblems.ts'
 import type { Visit } from './visitPage.ts'
@@ -59,4 +58,10 @@ function failuresOf({ status, islands, problems }: Visit): Failure[] {
   const message = [parts.join(', '), ...(thrown ? [thrown.message] : [])].join(': ')
   const own = { rule: 'hydration' as const, message, files: thrown?.files ?? [] }
   return [own, ...problems.filter((problem) => problem !== thrown)]
+}
+
+/** An island by its name in a report, which the page itself has too. */
+export function islandText(name: string): string {
+  if (name === 'page') return 'the page itself'
+  return name === '' ? 'an island' : `the island "${name}"`
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
-import { islandText } from './islandText.ts'
+import { islandText } from './hydrationFindings.ts'
 import { watchScripts } from './pageScripts.ts'
 import { watchRepeats } from './watchRepeats.ts'
 import { OUT_OF_MEMORY, watchProblems, type PageProblem } from './watchProblems.ts'

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { builtContents } from '../budgets/builtContents.ts'
-import { openBuildCache } from './buildCache.ts'
+import { builtContents, openBuildCache } from './buildCache.ts'
 import type { RemoteDefinition } from './definition/RemoteDefinition.ts'
 
 const folders: string[] = []

@@ -58,11 +58,15 @@ export function openBuildCache(remote: RemoteDefinition, folder: string) {
   }
 }
 
+/** What the browser files of a remote's last build consist of, by name; nothing if there is no build. */
+export const builtContents = (folder: string): ReadonlyMap<string, string> =>
+  new Map(readRecord(recordFile(folder))?.contents)
+
 /** The record of the build in a remote's folder. */
-export const recordFile = (folder: string) => join(folder, '.build/built.json')
+const recordFile = (folder: string) => join(folder, '.build/built.json')
 
 /** Undefined if it is damaged or missing. */
-export function readRecord(file: string): v.InferOutput<typeof recordSchema> | undefined {
+function readRecord(file: string): v.InferOutput<typeof recordSchema> | undefined {
   try {
     const { success, output } = v.safeParse(recordSchema, JSON.parse(readFileSync(file, 'utf8')))
     return success ? output : undefined
