@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 
-type Service = Pick<ServiceDefinition, 'default' | 'connect' | 'images' | 'script'>
+type Service = Pick<ServiceDefinition, 'default' | 'connect' | 'images'>
 
 /** Changing files have no hash: all scripts that the dev server sends are allowed, also WebAssembly. */
 const scripts = ["'self'", "'unsafe-inline'", "'wasm-unsafe-eval'"]

@@ -27,17 +27,16 @@ parentPort?.on('message', (next: string) => {
   begin()
 })
 const looking = setInterval(() => {
-  if (processorTime() - began.processor > limits.processor) end('never ends: mend the loop')
+  if (processorTime() - began.processor > limits.processor) end('never ends', 'mend the loop')
   else if ((process.memoryUsage.rss() - began.memory) / MB > limits.memory)
-    end(`takes more than ${limits.memory} MB of memory: mend the loop that fills it, or give it less data`)
+    end(`takes more than ${limits.memory} MB of memory`, 'mend the loop that fills it, or give it less data')
 }, PAUSE)
 
-/** Interrupts the work, and says where. */
-function end(problem: string): void {
+/** Interrupts the work, and says what is wrong with it, where, and the mend. */
+function end(problem: string, mend: string): void {
   clearInterval(looking)
-  const [what, mend] = problem.split(': ')
   const say = (where: string) => {
-    writeSync(STDOUT, `${page}its rendering ${what}${where}: ${mend}.`)
+    writeSync(STDOUT, `${page}its rendering ${problem}${where}: ${mend}.`)
     process.kill(process.pid, 'SIGKILL')
   }
   setTimeout(say, PATIENCE, '')
