@@ -14,6 +14,9 @@ it.each([
     is: /\(in Prices\): the policy of the site forbids code that is made from text .* use another library/,
   },
   { reason: 'fetch is not defined', is: /`fetch` does not exist while a page is rendered: prepare what it needs/ },
+  { reason: 'crypto is not defined (in Prices)', is: /: `crypto` does not exist .*: use `useId` for an identifier/ },
+  { reason: 'WeakRef is not defined', is: /`WeakRef` does not exist while a page is rendered: prepare what it needs/ },
+  { reason: 'Do not know how to serialize a BigInt', is: /: what `load` returns becomes JSON: make it of texts/ },
 ])('says what to do about $reason', ({ reason, is }) => {
   if (typeof is === 'string') expect(withRemedy(reason)).toBe(is)
   else expect(withRemedy(reason)).toMatch(is)

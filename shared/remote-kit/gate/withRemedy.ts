@@ -1,3 +1,5 @@
+import { withheld } from './context/withheld.ts'
+
 /** What only browsers have, and pages use by mistake while they are rendered. */
 const browserNames = [
   'window',
@@ -23,9 +25,22 @@ const browserNames = [
   'Audio',
   'Worker',
   'XMLHttpRequest',
+  'self',
+  'alert',
+  'confirm',
+  'prompt',
+  'CSS',
+  'DOMParser',
+  'FileReader',
+  'customElements',
 ]
 /** What no page may use: its HTML must be the same whenever and wherever it is rendered. */
-const serverNames = ['process', 'Buffer', 'fetch', 'require', 'WebSocket', 'setImmediate']
+const serverNames = [
+  ...['process', 'Buffer', 'fetch', 'require', 'setImmediate', 'structuredClone'],
+  ...['WebSocket', 'EventSource', 'MessageChannel', 'BroadcastChannel', 'AbortController', 'AbortSignal'],
+  ...['Headers', 'Request', 'Response', 'FormData', 'Blob', 'File', 'Event', 'EventTarget', 'CustomEvent'],
+  ...withheld,
+]
 
 /** Why a page that waits for nothing in particular is refused. */
 export const WAITS_FOREVER = 'never finishes: it waits for a promise that nothing settles.'
@@ -36,6 +51,9 @@ export function withRemedy(reason: string): string {
   return remedy === undefined ? reason : `${reason.replace(/\.$/, '')}: ${remedy}`
 }
 
+/** What is wrong with a page that something has been thrown after. */
+export const lateProblem = (path: string, reason: string): string => `after ${path} was made: ${withRemedy(reason)}`
+
 /** True for what fails wherever it is rendered, whatever the site has. */
 export const hasKnownRemedy = (reason: string): boolean => remedyFor(reason) !== undefined
 
@@ -44,11 +62,17 @@ function remedyFor(reason: string): string | undefined {
   if (browserNames.includes(name)) {
     return `\`${name}\` exists only in the browser: move it into an effect or an event handler.`
   }
+  if (name === 'crypto') {
+    return '`crypto` does not exist while a page is rendered: use `useId` for an identifier, or make it in the browser, in an effect.'
+  }
   if (serverNames.includes(name)) {
     return `\`${name}\` does not exist while a page is rendered: prepare what it needs in scripts/prepare.ts, or use it in the browser, in an effect.`
   }
   if (reason.includes('Code generation from strings disallowed')) {
     return 'the policy of the site forbids code that is made from text (`eval`, `new Function`): use another library, or what it writes before the build.'
+  }
+  if (/serialize a BigInt|circular structure/.test(reason)) {
+    return 'what `load` returns becomes JSON: make it of texts, numbers, lists and plain objects.'
   }
   return undefined
 }

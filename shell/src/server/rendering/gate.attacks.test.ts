@@ -132,13 +132,13 @@ describe('a release that attacks the gate', () => {
       attack: 'answers with a status that is not a number',
       file: data('return { status: "200", data: 1 }'),
       status: 'bad',
-      reason: /page\.status is no number/,
+      reason: /its data module returns no status/,
     },
     {
       attack: 'answers with a thenable',
       file: data('return { then: (done) => done({ status: 200 }) }'),
       status: 'bad',
-      reason: /status/,
+      reason: /returns a promise from `load`/,
     },
     {
       attack: 'has data that is not JSON',

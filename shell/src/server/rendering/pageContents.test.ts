@@ -5,7 +5,7 @@ import { contentFileOf, contentLine } from '@site/contracts/PageContent'
 import { hashOf } from '@site/remote-kit/release/hashOf'
 import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 import { contentComparison, createPageContents } from './pageContents.ts'
-import { prerenderedPaths } from './plan/prerenderedPaths.ts'
+import { prerenderedPaths } from '@site/remote-kit/gate/prerenderedPaths'
 import { pageJob } from './plan/renderJobs.ts'
 import { openSample } from './testing/renderSample.ts'
 

@@ -4,10 +4,10 @@ import { messageOf } from '@site/remote-kit/release/messageOf'
 import type { RenderJob } from './bundle/RenderJob.ts'
 import type { FoundFragments } from './fragments/createFragments.ts'
 import { withFragments } from './fragments/withFragments.ts'
-import { withRemedy } from '@site/remote-kit/gate/withRemedy'
+import { prerenderedPaths } from '@site/remote-kit/gate/prerenderedPaths'
+import { lateProblem, withRemedy } from '@site/remote-kit/gate/withRemedy'
 import type { Plan } from './plan/Plan.ts'
 import { plainRequest } from './pageContents.ts'
-import { prerenderedPaths } from './plan/prerenderedPaths.ts'
 import { siteOfPart } from './plan/siteOfPart.ts'
 import { listedPages } from './plan/renderJobs.ts'
 import { ProcessTrouble } from './process/startRenderProcess.ts'
@@ -124,6 +124,6 @@ function pageOf(message: FromRunner, path: string, statuses: readonly number[]) 
 function contentOf(message: FromRunner, what: string): string {
   if (message.type === 'failed') throw new BadContent(`${what}: ${withRemedy(message.reason)}`)
   if (message.type !== 'answer') throw new ProcessTrouble('answered something else.')
-  if (message.late) throw new BadContent(`after ${what} was made: ${message.late}`)
+  if (message.late) throw new BadContent(lateProblem(what, message.late))
   return message.json
 }

@@ -5,8 +5,10 @@ import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import type { PageSummary } from '@site/contracts/useSite'
 import * as v from 'valibot'
 import type { FragmentProblem } from './fragments/FragmentProblem.ts'
+import { takenPath } from '@site/remote-kit/gate/answers/remoteDocuments'
+import { statusProblem } from '@site/remote-kit/gate/answers/loadedProblem'
 import { withRemedy } from '@site/remote-kit/gate/withRemedy'
-import { largest, responseSchema } from './responseSchema.ts'
+import { responseSchema } from './responseSchema.ts'
 
 /** A validated page from a render process. */
 export type RenderedPage = {
@@ -62,8 +64,8 @@ export function readPage(json: string, path: string, statuses: readonly number[]
   const result = readResult(json, path)
   if (result.status !== 'page') throw new BadContent('rendered something other than a page.')
   const { page } = result
-  if (!statuses.includes(page.status))
-    throw new BadContent(`answered ${page.status} instead of ${statuses.join(' or ')}.`)
+  const problem = statusProblem(page.status, statuses)
+  if (problem) throw new BadContent(`${path}: ${problem}`)
   return { path, ...page }
 }
 
@@ -78,14 +80,10 @@ export function readFragment(json: string): FragmentAnswer {
 export function readDocuments(json: string, { prefixes, pagePaths }: ContentRules): RemoteDocument[] {
   const result = readResult(json, 'its documents')
   if (result.status !== 'documents') throw new BadContent('rendered something other than documents.')
-  const taken = new Set(pagePaths)
-  for (const { path } of result.documents) {
-    if (!ownsPath(prefixes, path)) throw new BadContent(`makes ${path}, which is outside of its prefixes.`)
-    if (taken.has(path)) throw new BadContent(`makes ${path}, which is a page or another document.`)
-    taken.add(path)
-  }
-  const size = result.documents.reduce((sum, { body }) => sum + body.length, 0)
-  if (size > largest.documents) throw new BadContent(`makes documents of more than ${largest.documents} characters.`)
+  const foreign = result.documents.find(({ path }) => !ownsPath(prefixes, path))
+  if (foreign) throw new BadContent(`makes ${foreign.path}, which is outside of its prefixes.`)
+  const problem = takenPath(result.documents, pagePaths)
+  if (problem) throw new BadContent(problem)
   return result.documents
 }
 

@@ -1,32 +1,15 @@
-import { unencodedName } from '@site/contracts/ReleaseFiles'
+import { documentsSchema } from '@site/remote-kit/gate/answers/remoteDocuments'
 import * as v from 'valibot'
 
 /** The maximum sizes, in characters. */
-export const largest = {
+const largest = {
   html: 2_000_000,
   fragment: 200_000,
   props: 20_000,
   style: 500_000,
   summary: 1_000,
   json: 2_000_000,
-  document: 4_000_000,
-  documents: 12_000_000,
 }
-
-/** Documents are read by machines: none of these types can run scripts. */
-const documentTypes = [
-  'application/rss+xml',
-  'application/atom+xml',
-  'application/feed+json',
-  'application/json',
-  'application/ld+json',
-  'application/xml',
-  'text/xml',
-  'text/plain',
-  'text/csv',
-  'text/markdown',
-  'text/calendar',
-] as const
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max, `has more than ${max} characters`))
 
@@ -70,24 +53,11 @@ const pageSchema = v.strictObject({
   places,
 })
 
-const documentSchema = v.strictObject({
-  path: v.pipe(v.string(), v.maxLength(200), v.regex(/^(\/[\w-][\w.-]*)+$/, 'is no plain path'), unencodedName),
-  type: v.pipe(
-    v.string(),
-    v.maxLength(100),
-    v.check(
-      (type) => documentTypes.some((known) => known === type.replace(/; ?charset=utf-8$/i, '')),
-      'is not allowed',
-    ),
-  ),
-  body: text(largest.document),
-})
-
 /** What a context may answer. */
 export const responseSchema = v.variant('status', [
   v.strictObject({ status: v.literal('page'), page: pageSchema }),
   v.strictObject({ status: v.literal('fragment'), fragment: fragmentSchema }),
-  v.strictObject({ status: v.literal('documents'), documents: v.pipe(v.array(documentSchema), v.maxLength(100)) }),
+  v.strictObject({ status: v.literal('documents'), documents: documentsSchema }),
   v.strictObject({ status: v.literal('failed'), reason: v.pipe(v.string(), v.maxLength(1_000)) }),
 ])
 

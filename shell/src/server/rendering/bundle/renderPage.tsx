@@ -1,6 +1,7 @@
 import type { PageResponse } from '@site/contracts/Page'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import { type PageSummary, SummaryContext } from '@site/contracts/useSite'
+import { loadedProblem } from '@site/remote-kit/gate/answers/loadedProblem'
 import { track } from '@site/design/islands/trackedLoad'
 import { PageView, withServices } from '../../../universal/document/PageView.tsx'
 import type { RenderedOutput, RenderJob } from './RenderJob.ts'
@@ -28,6 +29,8 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
     status: 200,
     data: undefined,
   }
+  const problem = loadedProblem(response)
+  if (problem) throw new Error(`its data module ${problem}`)
   const component = track(Promise.resolve(exposed.component))
   await component
   let summary: PageSummary | undefined

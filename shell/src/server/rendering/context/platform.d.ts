@@ -1,5 +1,5 @@
 /*
- * What the rendering context has beyond ECMAScript, as far as the shell's own code uses it: made by plainGlobals.ts, or
+ * What the rendering context has beyond ECMAScript, as far as the shell's own code uses it: made by plainGlobals.ts of the kit, or
  * inserted by the build. The project has neither Node's types nor a browser's, so that nothing else can be used.
  */
 

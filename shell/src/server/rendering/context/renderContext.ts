@@ -1,6 +1,7 @@
 import { isServerBundle, type ServerBundle } from '@site/contracts/ServerBundle'
 import type { FragmentJob, FragmentOutput, RenderBundle, RenderedOutput, RenderJob } from '../bundle/RenderJob.ts'
-import { definePlainGlobals } from './plainGlobals.ts'
+import { defineLateGlobals } from './lateGlobals.ts'
+import { definePlainGlobals } from '@site/remote-kit/gate/context/plainGlobals'
 import { placeIn } from '@site/remote-kit/gate/placeIn'
 import { sharedRequire } from './sharedRequire.ts'
 
@@ -66,7 +67,8 @@ function begin(work: () => Promise<ContextResult>) {
 
 /** Called first: before it there is nothing but the language. */
 export function prepare(clock: number): void {
-  timers = definePlainGlobals({ clock, onError: record })
+  timers = definePlainGlobals({ realm: globalThis, clock, onError: record })
+  defineLateGlobals()
 }
 
 /** Evaluates the shell's render bundle. Returns an empty string on success, as do the functions below. */

@@ -1,11 +1,14 @@
-import { sampleRelease } from '../../releases/testing/sampleRelease.ts'
 import { prerenderedPaths } from './prerenderedPaths.ts'
 
 const itemsOf = (count: number) => Array.from({ length: count }, (_, n) => ({ path: `/sample/${n}` }))
 
 /** A release with a list and pages, both with content of their own. */
-const releaseOf = (count: number, content = true) =>
-  sampleRelease({ '/sample': { content }, '/sample/:name': { paths: itemsOf(count), content } })
+const releaseOf = (count: number, content = true) => ({
+  routes: [
+    { path: '/sample', paths: [{ path: '/sample' }], content },
+    { path: '/sample/:name', paths: itemsOf(count), content },
+  ],
+})
 
 const none = async () => false
 

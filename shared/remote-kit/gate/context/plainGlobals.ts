@@ -1,11 +1,7 @@
 import { ContextReadableStream } from './contextStream.ts'
 import { createTimers } from './contextTimers.ts'
 import { ContextTextDecoder, ContextTextEncoder } from './utf8.ts'
-
-/**
- * Parts of the language that rendering must not have: code generation, shared memory, and callbacks at unpredictable times.
- */
-const withheld = ['WebAssembly', 'SharedArrayBuffer', 'Atomics', 'FinalizationRegistry', 'WeakRef', 'ShadowRealm']
+import { withheld } from './withheld.ts'
 
 /** What a page says on its console and nobody reads. */
 const silentMethods =
@@ -13,18 +9,22 @@ const silentMethods =
     ' ',
   )
 
-/** Resolved by the build: packages in the bundle that are evaluated when they are first required. */
-declare const require: (name: `core-js-pure/actual/${'atob' | 'btoa' | 'url' | 'url-search-params'}`) => unknown
-
-type Options = { clock: number; onError: (error: unknown) => void }
+type Options = {
+  /** The global object of the context, in which there is nothing but the language. */
+  realm: Pick<typeof globalThis, 'Date' | 'Math'>
+  clock: number
+  onError: (error: unknown) => void
+}
 
 /**
- * Adds the globals that rendering needs, built from the language alone: none of them is an object or function of the host's.
- * The clock is fixed at `clock` and the random numbers restart with each page, so that the same input produces the same
- * bytes.
+ * Makes of a context what pages are rendered in, at a site and while they are built: adds the globals that rendering needs,
+ * made from the language alone, and removes what it must not have. The clock is fixed at `clock` and the random numbers restart
+ * with each page, so that the same input produces the same bytes.
  */
-export function definePlainGlobals({ clock, onError }: Options) {
-  for (const name of withheld) Reflect.deleteProperty(globalThis, name)
+export function definePlainGlobals({ realm, clock, onError }: Options) {
+  const define = (name: string, value: unknown) =>
+    Object.defineProperty(realm, name, { value, writable: true, configurable: true, enumerable: false })
+  for (const name of withheld) Reflect.deleteProperty(realm, name)
   const timers = createTimers(onError)
   define('console', {
     error: (...parts: unknown[]) => onError(new Error(`console.error says ${parts.map(String).join(' ')}`)),
@@ -38,38 +38,18 @@ export function definePlainGlobals({ clock, onError }: Options) {
   define('TextEncoder', ContextTextEncoder)
   define('TextDecoder', ContextTextDecoder)
   define('ReadableStream', ContextReadableStream)
-  defineLate('atob', () => require('core-js-pure/actual/atob'))
-  defineLate('btoa', () => require('core-js-pure/actual/btoa'))
-  defineLate('URL', () => require('core-js-pure/actual/url'))
-  defineLate('URLSearchParams', () => require('core-js-pure/actual/url-search-params'))
   define('performance', { now: () => timers.now() })
   define(
     'Date',
-    dateAt(() => clock + timers.now()),
+    dateAt(realm.Date, () => clock + timers.now()),
   )
-  Math.random = chance()
+  realm.Math.random = chance()
   return timers
 }
 
-function define(name: string, value: unknown) {
-  Object.defineProperty(globalThis, name, { value, writable: true, configurable: true, enumerable: false })
-}
-
-/** Evaluated on first use, because most pages never use it. */
-function defineLate(name: string, make: () => unknown) {
-  const options = { configurable: true, enumerable: false }
-  const set = (value: unknown) => define(name, value)
-  const get = () => {
-    const value = make()
-    set(value)
-    return value
-  }
-  Object.defineProperty(globalThis, name, { get, set, ...options })
-}
-
 /** The language's own Date, with another current time. */
-function dateAt(now: () => number): DateConstructor {
-  return new Proxy(Date, {
+function dateAt(own: DateConstructor, now: () => number): DateConstructor {
+  return new Proxy(own, {
     construct: (Original, values: unknown[], target) =>
       Reflect.construct(Original, values.length > 0 ? values : [now()], target),
     apply: (Original) => new Original(now()).toString(),

@@ -1,9 +1,10 @@
-import type { Release } from '@site/contracts/Release'
-
 /** Up to this many pages with content of their own, all of a release's pages are prerendered. */
 const MAX_PRERENDERED = 100
 /** Of a larger release: the first that it lists, some spread over its list, and the first of those that have changed. */
 const selection = { first: 12, spread: 8, changed: 40 }
+
+/** A route of a release, with the pages that it lists. */
+type Route = { path: string; content: boolean; paths: readonly { path: string }[] }
 
 /**
  * The paths of a release that are prerendered; all others that it lists are rendered on demand. Only pages with content of
@@ -11,7 +12,7 @@ const selection = { first: 12, spread: 8, changed: 40 }
  * page's content differs from the live release's.
  */
 export async function prerenderedPaths(
-  { routes }: Pick<Release, 'routes'>,
+  { routes }: { routes: readonly Route[] },
   hasChanged: (path: string) => Promise<boolean>,
 ): Promise<ReadonlySet<string>> {
   const templates = routes.filter(({ content, path }) => content && path.includes(':'))
