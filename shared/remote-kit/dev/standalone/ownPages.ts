@@ -5,6 +5,7 @@ import { globalNameOf } from '@site/contracts/Release'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { RouteEntry, Snapshot } from '@site/contracts/Snapshot'
+import { loadedProblem } from '../../gate/answers/loadedProblem.ts'
 import { exposeOf, type PageDefinition, type RemoteDefinition } from '../../build/definition/RemoteDefinition.ts'
 
 /** Takes the place of a release's id in addresses: code under development is no release. */
@@ -13,8 +14,8 @@ export const DEVELOPMENT_ID = '0'.repeat(16)
 /** The address of the browser files under development. */
 export const filesPath = (remote: string) => `/r/${remote}/${DEVELOPMENT_ID}/`
 
-/** A page as it is now, with the result of its data module. */
-export type OwnPage = { page: NonNullable<Snapshot['page']>; status: 200 | 404 }
+/** A page as it is now, with the result of its data module, and what is wrong with that. */
+export type OwnPage = { page: NonNullable<Snapshot['page']>; status: 200 | 404; problem?: string | undefined }
 
 /** A page's entry in the table of routes. Its files have no hash, because they change while the page is open. */
 export function routeEntry(remote: RemoteDefinition, page: PageDefinition): RouteEntry {
@@ -49,8 +50,10 @@ export function openPage(
     const facts = { ...site, services: { ...route.services, ...site.services } }
     const forms = definition.explainsForms ? (remote.forms ?? []) : []
     const loaded = bundle.pages[route.expose]?.data?.load({ params, query, site: facts, forms, content })
+    const problem = loaded ? loadedProblem(loaded) : undefined
     const { status = 200, data, serverOnly } = loaded ?? {}
-    return { status, page: { path: pathname, route, params, query, data, serverOnly } }
+    const page = { path: pathname, route, params, query, data, serverOnly }
+    return { status, page, problem: problem && `${definition.data ?? 'its data module'} ${problem}` }
   }
   return undefined
 }

@@ -1,40 +1,28 @@
 import { readFileSync } from 'node:fs'
-import { compileFunction, createContext } from 'node:vm'
+import { createContext, Script } from 'node:vm'
 import { isServerBundle, type ServerBundle } from '@site/contracts/ServerBundle'
 import { sharedLibraries } from '../../build/libraries/sharedLibraries.ts'
+import { definePlainGlobals } from '../context/plainGlobals.ts'
 import { withPlaces } from './placedElements.ts'
 
-/** What pages have said with `console.error` since it was last asked. */
-let spoken: Error[] = []
-
-export function takeSpokenErrors(): readonly Error[] {
-  const taken = spoken
-  spoken = []
-  return taken
+/** Where one page is rendered. */
+export type TrialContext = {
+  bundle: ServerBundle
+  /** Runs the next timer that the page has set. False if there is none. */
+  runNextTimer(): boolean
 }
 
-const silent = () => {}
-const error = (...parts: unknown[]) => void spoken.push(new Error(`console.error says ${parts.map(String).join(' ')}`))
+const HEAD = '(function (module, exports, require) {'
 
-/** A site waits for no timer: it moves the page's clock. */
-const TIMER_SPEED = 20
-const soon = (run: (...values: unknown[]) => void, pause = 0, ...values: unknown[]) =>
-  setTimeout(run, pause / TIMER_SPEED, ...values)
-const often = (run: (...values: unknown[]) => void, pause = 0, ...values: unknown[]) =>
-  setInterval(run, pause / TIMER_SPEED, ...values)
-
-/** What exists while the site renders a page, besides the language. */
-const platform = () => ({
-  console: new Proxy({ error }, { get: (own, name) => (name === 'error' ? own.error : silent) }),
-  ...{ setTimeout: soon, clearTimeout, setInterval: often, clearInterval, queueMicrotask },
-  ...{ TextEncoder, TextDecoder, ReadableStream, atob, btoa, URL, URLSearchParams },
-  performance: { now: () => 0 },
-  __place: () => undefined,
-})
-
-/** Evaluates a server bundle where there is neither a browser nor Node, as the site does. @throws whatever it throws. */
-export async function openTrialBundle(file: string): Promise<ServerBundle> {
-  const context = createContext(platform(), { codeGeneration: { strings: false, wasm: false } })
+/**
+ * Compiles a server bundle. @returns a function that evaluates it where there is neither a browser nor Node, as a site does: each
+ * page in a context of its own, so that none sees what another has left behind. What nobody catches there goes to `onError`.
+ */
+export async function trialContexts(file: string, onError: (error: unknown) => void): Promise<() => TrialContext> {
+  const script = new Script(`${HEAD}${readFileSync(file, 'utf8')}\n})`, {
+    filename: 'server.cjs',
+    columnOffset: -HEAD.length,
+  })
   const shared = new Map<string, object>()
   for (const library of sharedLibraries) shared.set(library, { ...withPlaces(await import(library)), __esModule: true })
   const require = (library: string) => {
@@ -42,13 +30,14 @@ export async function openTrialBundle(file: string): Promise<ServerBundle> {
     if (!found) throw new Error(`asks for ${library}, which is not shared.`)
     return found
   }
-  const code = readFileSync(file, 'utf8')
-  const run = compileFunction(code, ['module', 'exports', 'require'], {
-    filename: 'server.cjs',
-    parsingContext: context,
-  })
-  const module: { exports: unknown } = { exports: {} }
-  run(module, module.exports, require)
-  if (!isServerBundle(module.exports)) throw new Error('the server file exports no pages.')
-  return module.exports
+  return () => {
+    const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } })
+    const realm = new Script('globalThis').runInContext(context)
+    const timers = definePlainGlobals({ realm, clock: Date.now(), onError })
+    Object.assign(realm, { atob, btoa, URL, URLSearchParams, __place: () => undefined })
+    const module: { exports: unknown } = { exports: {} }
+    script.runInContext(context)(module, module.exports, require)
+    if (!isServerBundle(module.exports)) throw new Error('the server file exports no pages.')
+    return { bundle: module.exports, runNextTimer: timers.runNextTimer }
+  }
 }

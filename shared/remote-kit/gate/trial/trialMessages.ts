@@ -9,7 +9,7 @@ export type TrialRequest = {
   folder: string
   /** Its server bundle. */
   file: string
-  remote: Pick<RemoteDefinition, 'name' | 'pages' | 'services' | 'forms'>
+  remote: Pick<RemoteDefinition, 'name' | 'pages' | 'services' | 'forms' | 'documents'>
   site: SiteFacts
   limits: TrialLimits
 }

@@ -1,27 +1,35 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import * as React from 'react'
 import { readContentPages } from '../../build/writePageContent.ts'
 import { exposeOf, type PageDefinition } from '../../build/definition/RemoteDefinition.ts'
 import { openPage, routeEntry } from '../../dev/standalone/ownPages.ts'
 import { listedPaths } from '../../release/readRoutes.ts'
+import { documentsProblem, MAX_DOCUMENTS } from '../answers/remoteDocuments.ts'
 import { placeIn } from '../placeIn.ts'
-import { hasKnownRemedy, WAITS_FOREVER, withRemedy } from '../withRemedy.ts'
+import { prerenderedPaths } from '../prerenderedPaths.ts'
+import { statusProblem } from '../answers/loadedProblem.ts'
+import { hasKnownRemedy, lateProblem, WAITS_FOREVER, withRemedy } from '../withRemedy.ts'
 import { watchEndlessWork } from './endlessWork.ts'
+import { incompleteParts } from './incompleteParts.ts'
 import { observeSite } from './observeSite.ts'
-import { openTrialBundle, takeSpokenErrors } from './trialContext.ts'
+import { type TrialContext, trialContexts } from './trialContext.ts'
 import type { TrialRequest, TrialResult } from './trialMessages.ts'
 import { problemOfPage } from './trialPage.tsx'
+import { idle, settled } from './trialTurns.ts'
 
 /** Pages of one route are alike. */
-const MAX_PAGES_OF_ROUTE = 5
-/** In ms. Timers run faster here (`trialContext`). */
-const PAGE_TIMEOUT = 5_000
+const MAX_PAGES_OF_ROUTE = 100
 
 const UNLESS = 'A site refuses this too, unless it has what the page asks for: write it for a site that has none yet.'
 
 // Where the packages are TypeScript, their elements are compiled to what asks for it.
 Object.assign(globalThis, { React })
+
+/** What nobody has caught since the page began: of timers and promises, and what it says with `console.error`. */
+let uncaught: unknown[] = []
+const note = (error: unknown) => void uncaught.push(error)
+process.on('unhandledRejection', note)
+process.on('uncaughtException', note)
 
 // A process of its own: pages may do anything, also without an end.
 process.once('message', (request: TrialRequest) => {
@@ -33,37 +41,76 @@ process.once('message', (request: TrialRequest) => {
 
 async function tryPages({ folder, file, remote, limits, ...request }: TrialRequest): Promise<TrialResult> {
   const work = watchEndlessWork(limits)
-  const bundle = await openTrialBundle(file)
+  const open = await trialContexts(file, note)
+  const { bundle } = open()
   const contentPages = readContentPages(folder)
   const { site, ...observed } = observeSite(request.site)
   const refusals: string[] = []
   const warnings: string[] = []
   const incomplete = incompleteParts(bundle)
   if (incomplete.length > 0) return { refusals: incomplete, warnings }
-  for (const definition of remote.pages) {
-    const listed = listedPaths(definition, bundle, contentPages) ?? [{ path: definition.path }]
-    const paths = listed.map(({ path }) => path).filter((path) => !path.includes(':'))
-    for (const path of paths.slice(0, MAX_PAGES_OF_ROUTE)) await tryPage(definition, path)
+  const routes = remote.pages.map((definition) => {
+    const { path, content = false } = definition
+    return { definition, path, content, paths: listedPaths(definition, bundle, contentPages) ?? [{ path }] }
+  })
+  const prerendered = await prerenderedPaths({ routes }, async () => false)
+  for (const { definition, paths } of routes) {
+    const own = paths.map(({ path }) => path).filter((path) => prerendered.has(path) && !path.includes(':'))
+    for (const path of own.slice(0, MAX_PAGES_OF_ROUTE)) {
+      await attempt(path, asksSite(definition), (context) => problemOfPath(definition, path, context))
+    }
+  }
+  const { documents } = remote
+  if (documents) {
+    const taken = routes.flatMap(({ paths }) => paths.map(({ path }) => path))
+    await attempt(documents, false, async (context) => documentsProblem(documentsOf(context.bundle), taken))
   }
   return { refusals, warnings }
 
-  async function tryPage(definition: PageDefinition, path: string): Promise<void> {
-    work.begin(`${path}: `)
+  /** Does this in a context of its own, and notes what is wrong with it, or with what it leaves behind. */
+  async function attempt(
+    subject: string,
+    asksSite: boolean,
+    run: (context: TrialContext) => Promise<string | undefined>,
+  ): Promise<void> {
+    work.begin(`${subject}: `)
     observed.begin()
+    uncaught = []
     try {
-      const { page } = openPage({ remote, bundle, folder }, { pathname: path, search: '', site }) ?? {}
-      const part = bundle.pages[exposeOf(definition)]
-      if (!page || !part) return
-      const facts = { ...site, services: { ...page.route.services, ...site.services } }
-      const problem = await Promise.race([problemOfPage(page, part, facts), sleep(PAGE_TIMEOUT, WAITS_FOREVER)])
-      const problems = [...takeSpokenErrors().map(reasonOf), ...(problem === undefined ? [] : [problem])]
-      refusals.push(...problems.map((one) => `${path}: ${one}`))
+      const context = open()
+      const problem = await settled(run(context), context, WAITS_FOREVER)
+      if (uncaught.length > 0) throw uncaught[0]
+      if (problem !== undefined) refusals.push(`${subject}: ${problem}`)
+      await idle(context, () => uncaught.length > 0)
+      if (uncaught.length > 0) refusals.push(lateProblem(subject, reasonOf(uncaught[0])))
     } catch (error) {
       const reason = reasonOf(error)
-      const isOfSite = observed.hasAsked() || asksSite(definition)
-      if (isOfSite && !hasKnownRemedy(reason)) warnings.push(`${path}: ${reason}. ${UNLESS}`)
-      else refusals.push(`${path}: ${withRemedy(reason)}`)
+      const isOfSite = observed.hasAsked() || asksSite
+      if (isOfSite && !hasKnownRemedy(reason)) warnings.push(`${subject}: ${reason.replace(/\.$/, '')}. ${UNLESS}`)
+      else refusals.push(`${subject}: ${withRemedy(reason)}`)
     }
+  }
+
+  async function problemOfPath(definition: PageDefinition, path: string, { bundle }: TrialContext) {
+    const opened = openPage({ remote, bundle, folder }, { pathname: path, search: '', site })
+    const part = bundle.pages[exposeOf(definition)]
+    if (!opened || !part) return undefined
+    const { page, status, problem } = opened
+    if (problem) return problem
+    // As it is sent to the browser.
+    JSON.stringify([page.data, page.serverOnly])
+    const found = await problemOfPage(page, part, { ...site, services: { ...page.route.services, ...site.services } })
+    const missing = statusProblem(status, [200])
+    // It may be there where the site has it.
+    if (missing) throw new Error(missing)
+    return found
+  }
+
+  /** As many as the gate takes, and one more. */
+  function documentsOf({ documents }: ServerBundle): unknown[] {
+    const made: unknown[] = []
+    for (const one of documents?.(site) ?? []) if (made.push(one) > MAX_DOCUMENTS) break
+    return made
   }
 
   /** Whether the page gets what only a site has, however it goes about it. */
@@ -74,25 +121,6 @@ async function tryPages({ folder, file, remote, limits, ...request }: TrialReque
     )
     return missing || definition.explainsForms === true
   }
-}
-
-/** What modules lack that nothing but a name asks of them. */
-function incompleteParts({ pages, fragments = {} }: ServerBundle): string[] {
-  return [
-    ...Object.entries(pages).flatMap(([expose, { data }]) =>
-      data && typeof data.load !== 'function'
-        ? [`The data module of ${expose} exports no \`load\`, which returns what the page gets.`]
-        : [],
-    ),
-    ...Object.entries(fragments).flatMap(([name, { module, data }]) => [
-      ...(module.default
-        ? []
-        : [`The module of the fragment ${name} has no default export: it exports its component by default.`]),
-      ...(data && typeof data.load !== 'function'
-        ? [`The data module of the fragment ${name} exports no \`load\`.`]
-        : []),
-    ]),
-  ]
 }
 
 /** With its place in the bundle. It is of another realm, where it is an instance of another Error. */

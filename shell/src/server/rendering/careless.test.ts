@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type TrialLimits, type TrialResult, tryRemote } from '@site/remote-kit/gate/trial/tryRemote'
+import { type TrialLimits, tryRemote } from '@site/remote-kit/gate/trial/tryRemote'
 import { renderSample } from './testing/renderSample.ts'
 
 jest.setTimeout(120_000)
@@ -212,25 +212,27 @@ describe('a careless release is refused, with page, element and remedy, because 
   })
 })
 
-/** What `build`, `types` and `dev` say about the pages of a server bundle, which are called Page0 and so on. */
-async function tried(bundle: string, pages: number, limits?: TrialLimits): Promise<TrialResult> {
+type Remote = Parameters<typeof tryRemote>[0]['remote']
+
+/** What `build`, `types` and `dev` say about a server bundle. */
+async function triedAs(bundle: string, remote: Remote, limits?: TrialLimits) {
   const built = mkdtempSync(join(tmpdir(), 'trial-'))
   mkdirSync(join(built, 'server'))
   writeFileSync(join(built, 'server/server.cjs'), bundle)
+  try {
+    return await tryRemote({ folder: built, built, remote, ...(limits && { limits }) })
+  } finally {
+    rmSync(built, { recursive: true, force: true })
+  }
+}
+
+/** The same about one with so many pages, which are called Page0 and so on. */
+function tried(bundle: string, pages: number, limits?: TrialLimits, documents?: './src/feeds.ts') {
   const definitions = Array.from(
     { length: pages },
     (_, index) => ({ path: `/page/${index}`, page: `./src/pages/Page${index}.tsx` }) as const,
   )
-  try {
-    return await tryRemote({
-      folder: built,
-      built,
-      remote: { name: 'mfe-sample', pages: definitions },
-      ...(limits && { limits }),
-    })
-  } finally {
-    rmSync(built, { recursive: true, force: true })
-  }
+  return triedAs(bundle, { name: 'mfe-sample', pages: definitions, ...(documents && { documents }) }, limits)
 }
 
 const withoutPlaces = (problem: string) => problem.replaceAll(/ at server\.cjs:\d+:\d+/g, '')
@@ -257,7 +259,7 @@ it('all of it is refused by build, types and dev too, which ask the same rules',
 /** A bundle with one page, whose component is called Prices. */
 const bundleOf = (code: string, name: string, rest = '') =>
   `${libraries}${code}\nmodule.exports.pages = { './${name}': { component: Prices${rest} } };`
-const withoutPath = (text = '') => text.replace(/^\/[\w/]+: /, '')
+const withoutPath = (text = '') => text.replace(/^(after )?\/[\w/]+( was made)?: /, '$1')
 
 it.each([
   { what: 'a name of the browser in a component', code: 'function Prices() { return h("p", null, location.href) }' },
@@ -282,6 +284,49 @@ it.each([
     code: 'const { use } = require("react"); const never = new Promise(() => {}); function Prices() { return use(never) }',
   },
   { what: 'a request', code: 'function Prices() { return fetch("/a") }' },
+  { what: 'an identifier at random', code: 'function Prices() { return h("p", { id: crypto.randomUUID() }) }' },
+  {
+    what: 'a weak reference',
+    code: 'const { use } = require("react"); function Prices() { return new WeakRef(use).deref() && null }',
+  },
+  {
+    what: 'a registry of what is collected',
+    code: 'const gone = new FinalizationRegistry(() => {}); function Prices() { return gone && null }',
+  },
+  { what: 'WebAssembly', code: 'function Prices() { return WebAssembly.Module && null }' },
+  { what: 'a timer of Node', code: 'function Prices() { setTimeout(() => {}, 1).unref(); return null }' },
+  {
+    what: 'a promise that is rejected meanwhile',
+    code: 'const ask = async () => { await null; return fetch("/a") }\nfunction Prices() { ask(); return null }',
+  },
+  {
+    what: 'what a timer throws',
+    code: 'const { use } = require("react"); const later = new Promise((go) => setTimeout(go, 100))\nfunction Prices() { setTimeout(() => location.href, 50); return use(later) && null }',
+  },
+  {
+    what: 'what a timer throws when the page is finished',
+    code: 'function Prices() { setTimeout(() => location.href, 50_000); return null }',
+  },
+  {
+    what: 'a data module that waits',
+    code: 'function Prices() { return null } const load = async () => ({ status: 200 })',
+    rest: ', data: { load }',
+  },
+  {
+    what: 'a data module without a status',
+    code: 'function Prices() { return null } const load = () => ({ data: 1 })',
+    rest: ', data: { load }',
+  },
+  {
+    what: 'a listed page that is not there',
+    code: 'function Prices() { return null } const load = () => ({ status: 404 })',
+    rest: ', data: { load }',
+  },
+  {
+    what: 'data that is not JSON',
+    code: 'function Prices() { return null } const load = () => ({ status: 200, data: 1n })',
+    rest: ', data: { load }',
+  },
   {
     what: 'an error on the console',
     code: 'function Prices() { console.error("No price of", 7); return h("p") }',
@@ -294,6 +339,59 @@ it.each([
   expect(warnings).toEqual([])
   expect(refusals).toHaveLength(1)
   expect(gate.status === 'bad' && withoutPath(gate.reason)).toBe(withoutPath(refusals[0]))
+})
+
+it('what only works after another page was rendered is refused by build, types and dev', async () => {
+  const pages = `let prices
+const First = () => { prices = [1]; return null }
+function Second() { return prices.length }
+module.exports.pages = { './Page0': { component: First }, './Page1': { component: Second } };`
+
+  expect((await tried(libraries + pages, 2)).refusals).toEqual([
+    expect.stringMatching(/^\/page\/1: Cannot read properties of undefined .* \(in Second\) at server\.cjs:6:\d+$/),
+  ])
+})
+
+it.each([
+  { what: 'throw', code: 'throw new Error("No posts")', says: 'No posts at server\\.cjs:2:\\d+$' },
+  {
+    what: 'are HTML',
+    code: 'return [{ path: "/page/a.html", type: "text/html", body: "" }]',
+    says: 'type is not allowed',
+  },
+  {
+    what: 'are nowhere',
+    code: 'return [{ path: "a.xml", type: "text/xml", body: "" }]',
+    says: 'no plain path, such as',
+  },
+  { what: 'take a page', code: 'return [{ path: "/page/0", type: "text/xml", body: "" }]', says: 'which is a page' },
+  { what: 'never end', code: 'return (function* () { for (;;) yield {} })()', says: 'documents\\.0\\.path' },
+])('documents that $what are refused by build, types and dev', async ({ code, says }) => {
+  const bundle = `module.exports.pages = { './Page0': { component: () => null } }
+module.exports.documents = () => { ${code} }`
+
+  expect(await tried(bundle, 1, undefined, './src/feeds.ts')).toEqual({
+    refusals: [expect.stringMatching(new RegExp(`^\\./src/feeds\\.ts: .*${says}`))],
+    warnings: [],
+  })
+})
+
+it('every page that the gate renders is tried by build, types and dev', async () => {
+  const data = '{ load: ({ params }) => params.name === "19" ? location : { status: 200 }, paths: () => paths }'
+  const bundle = `const paths = Array.from({ length: 20 }, (_, n) => ({ path: "/page/" + n }))
+module.exports.pages = { './Page': { component: () => null, data: ${data} } };`
+  const pages = [{ path: '/page/:name', page: './src/pages/Page.tsx' }] as const
+
+  expect((await triedAs(bundle, { name: 'mfe-sample', pages })).refusals).toEqual([
+    expect.stringMatching(/^\/page\/19: location is not defined/),
+  ])
+})
+
+it('dates, random numbers and counters are no reason for a refusal: they are the same whenever a page is rendered', async () => {
+  const code = 'let count = 0; function Prices() { return h("p", null, [++count, Math.random(), Date.now()].join()) }'
+
+  expect(await renderSample(bundleOf(code, 'Page'))).toMatchObject({ status: 'rendered' })
+  expect(await tried(bundleOf(code, 'Page0'), 1)).toEqual({ refusals: [], warnings: [] })
 })
 
 it.each([
