@@ -3,11 +3,14 @@ import { createContext, Script } from 'node:vm'
 import { isServerBundle, type ServerBundle } from '@site/contracts/ServerBundle'
 import { sharedLibraries } from '../../build/libraries/sharedLibraries.ts'
 import { definePlainGlobals } from '../context/plainGlobals.ts'
+import { sharedRequire } from '../context/sharedRequire.ts'
 import { withPlaces } from './placedElements.ts'
 
 /** Where one page is rendered. */
 export type TrialContext = {
   bundle: ServerBundle
+  /** The names of the fragments that it has placed. */
+  placed: ReadonlySet<string>
   /** Runs the next timer that the page has set. False if there is none. */
   runNextTimer(): boolean
 }
@@ -23,21 +26,19 @@ export async function trialContexts(file: string, onError: (error: unknown) => v
     filename: 'server.cjs',
     columnOffset: -HEAD.length,
   })
-  const shared = new Map<string, object>()
-  for (const library of sharedLibraries) shared.set(library, { ...withPlaces(await import(library)), __esModule: true })
-  const require = (library: string) => {
-    const found = shared.get(library)
-    if (!found) throw new Error(`asks for ${library}, which is not shared.`)
-    return found
-  }
+  const shared: Record<string, object> = {}
+  for (const library of sharedLibraries) shared[library] = { ...withPlaces(await import(library)), __esModule: true }
+  const require = sharedRequire(shared)
   return () => {
     const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } })
     const realm = new Script('globalThis').runInContext(context)
     const timers = definePlainGlobals({ realm, clock: Date.now(), onError })
-    Object.assign(realm, { atob, btoa, URL, URLSearchParams, __place: () => undefined })
+    const placed = new Set<string>()
+    const __place: typeof globalThis.__place = ({ name }) => void placed.add(name)
+    Object.assign(realm, { atob, btoa, URL, URLSearchParams, __place })
     const module: { exports: unknown } = { exports: {} }
     script.runInContext(context)(module, module.exports, require)
     if (!isServerBundle(module.exports)) throw new Error('the server file exports no pages.')
-    return { bundle: module.exports, runNextTimer: timers.runNextTimer }
+    return { bundle: module.exports, placed, runNextTimer: timers.runNextTimer }
   }
 }

@@ -9,7 +9,7 @@ export type TrialRequest = {
   folder: string
   /** Its server bundle. */
   file: string
-  remote: Pick<RemoteDefinition, 'name' | 'pages' | 'services' | 'forms' | 'documents'>
+  remote: Pick<RemoteDefinition, 'name' | 'pages' | 'services' | 'forms' | 'documents' | 'places'>
   site: SiteFacts
   limits: TrialLimits
 }

@@ -8,6 +8,7 @@ import { documentsProblem, MAX_DOCUMENTS } from '../answers/remoteDocuments.ts'
 import { placeIn } from '../placeIn.ts'
 import { prerenderedPaths } from '../prerenderedPaths.ts'
 import { statusProblem } from '../answers/loadedProblem.ts'
+import { undeclaredPlace } from '../undeclaredPlace.ts'
 import { hasKnownRemedy, lateProblem, WAITS_FOREVER, withRemedy } from '../withRemedy.ts'
 import { watchEndlessWork } from './endlessWork.ts'
 import { incompleteParts } from './incompleteParts.ts'
@@ -91,7 +92,7 @@ async function tryPages({ folder, file, remote, limits, ...request }: TrialReque
     }
   }
 
-  async function problemOfPath(definition: PageDefinition, path: string, { bundle }: TrialContext) {
+  async function problemOfPath(definition: PageDefinition, path: string, { bundle, placed }: TrialContext) {
     const opened = openPage({ remote, bundle, folder }, { pathname: path, search: '', site })
     const part = bundle.pages[exposeOf(definition)]
     if (!opened || !part) return undefined
@@ -103,7 +104,8 @@ async function tryPages({ folder, file, remote, limits, ...request }: TrialReque
     const missing = statusProblem(status, [200])
     // It may be there where the site has it.
     if (missing) throw new Error(missing)
-    return found
+    const undeclared = [...placed].find((name) => !remote.places?.some((declared) => declared === name))
+    return undeclared === undefined ? found : undeclaredPlace(undeclared)
   }
 
   /** As many as the gate takes, and one more. */

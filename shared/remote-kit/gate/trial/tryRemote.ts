@@ -36,10 +36,17 @@ export async function tryRemote({
   site = sampleSite,
   limits = usualLimits,
 }: Options): Promise<TrialResult> {
-  const { name, pages, services, forms, documents } = remote
+  const { name, pages, services, forms, documents, places } = remote
   const request: TrialRequest = {
     ...{ folder, site, limits, file: join(built, 'server/server.cjs') },
-    remote: { name, pages, ...(services && { services }), ...(forms && { forms }), ...(documents && { documents }) },
+    remote: {
+      name,
+      pages,
+      ...(services && { services }),
+      ...(forms && { forms }),
+      ...(documents && { documents }),
+      ...(places && { places }),
+    },
   }
   const { refusals, warnings } = await askProcess(request)
   const placed = (problems: readonly string[]) => problems.map((problem) => withSources(problem, built))

@@ -294,6 +294,14 @@ it.each([
     code: 'const gone = new FinalizationRegistry(() => {}); function Prices() { return gone && null }',
   },
   { what: 'WebAssembly', code: 'function Prices() { return WebAssembly.Module && null }' },
+  {
+    what: 'what writes to a shared library',
+    code: 'Object.defineProperty(require("react"), "extra", { value: 1 }); function Prices() { return null }',
+  },
+  {
+    what: 'a fragment that its definition does not name',
+    code: 'function Prices() { globalThis.__place({ name: "mfe-shop/Prices", props: {} }); return null }',
+  },
   { what: 'a timer of Node', code: 'function Prices() { setTimeout(() => {}, 1).unref(); return null }' },
   {
     what: 'a promise that is rejected meanwhile',

@@ -2,8 +2,8 @@ import { isServerBundle, type ServerBundle } from '@site/contracts/ServerBundle'
 import type { FragmentJob, FragmentOutput, RenderBundle, RenderedOutput, RenderJob } from '../bundle/RenderJob.ts'
 import { defineLateGlobals } from './lateGlobals.ts'
 import { definePlainGlobals } from '@site/remote-kit/gate/context/plainGlobals'
+import { sharedRequire } from '@site/remote-kit/gate/context/sharedRequire'
 import { placeIn } from '@site/remote-kit/gate/placeIn'
-import { sharedRequire } from './sharedRequire.ts'
 
 /** A file compiled by the host for this context, as a function that has not run yet. */
 export type CompiledFile = (module: { exports: unknown }, exports: unknown, require: (name: unknown) => object) => void

@@ -7,6 +7,7 @@ import {
   type RenderedFragments,
 } from '@site/contracts/Fragment'
 import type { Release } from '@site/contracts/Release'
+import { undeclaredPlace } from '@site/remote-kit/gate/undeclaredPlace'
 import { messageOf } from '@site/remote-kit/release/messageOf'
 import { LRUCache } from 'lru-cache'
 import type { FragmentJob } from '../bundle/RenderJob.ts'
@@ -48,8 +49,7 @@ export function createFragments({ plan, render, patience }: Options): FindFragme
 
   async function find(places: readonly Placement[], placing: Placing): Promise<FoundFragments> {
     const undeclared = places.find(({ name }) => !mayPlace(plan, placing.remote, name))
-    if (undeclared)
-      throw new BadContent(`${placing.on} places ${undeclared.name}, which is not among the "places" of its remote.`)
+    if (undeclared) throw new BadContent(`${placing.on}: ${undeclaredPlace(undeclared.name)}`)
     const fragments: Record<string, RenderedFragment> = {}
     const problems: FragmentProblem[] = []
     for (const placement of places) {

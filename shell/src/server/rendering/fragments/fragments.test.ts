@@ -195,5 +195,7 @@ it('leaves out a fragment that is within itself', async () => {
 it('refuses a page that places what its remote does not declare', async () => {
   const { reason } = await render("place('mfe-shop/Prices', { count: 3 })", [shop(prices)], { places: [] })
 
-  expect(reason).toBe('/sample places mfe-shop/Prices, which is not among the "places" of its remote.')
+  expect(reason).toBe(
+    '/sample: places mfe-shop/Prices, which is not among the "places" of its remote: name it there, in rspack.config.ts.',
+  )
 })
