@@ -8,8 +8,8 @@ import type { Compiled } from './compileRemote.ts'
 import type { RemoteDefinition } from './definition/RemoteDefinition.ts'
 
 const kit = join(import.meta.dirname, '..')
-/** Folders of the kit whose code determines a build's output. */
-const recipe = ['build', 'budgets', 'patches']
+/** Folders of the kit whose code determines a build's output, and what is refused of it. */
+const recipe = ['build', 'budgets', 'gate', 'patches']
 /** Packages that are not among the files that a build reads. */
 const compilers = ['@rspack/core', '@module-federation/enhanced']
 

@@ -395,7 +395,7 @@ module.exports.pages = { './Page': { component: () => null, data: ${data} } };`
   ])
 })
 
-it('dates, random numbers and counters are no reason for a refusal: they are the same whenever a page is rendered', async () => {
+it('dates, random numbers and counters are the same whenever a page is rendered', async () => {
   const code = 'let count = 0; function Prices() { return h("p", null, [++count, Math.random(), Date.now()].join()) }'
 
   expect(await renderSample(bundleOf(code, 'Page'))).toMatchObject({ status: 'rendered' })
