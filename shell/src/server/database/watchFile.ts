@@ -10,8 +10,8 @@ const FILE_OVERWRITTEN = 'DATABASE_FILE_OVERWRITTEN'
 
 /**
  * Remembers which file a path names now, and returns a function that throws if it names another one than the database that is
- * open, or none, or if somebody has written over it. SQLite notices neither: it goes on with a file that has no name any more, or with the pages that it remembers,
- * and nobody finds afterwards what it has written.
+ * open, or none, or if somebody has written over it. SQLite notices neither: it goes on with a file that has no name any more,
+ * or with the pages that it remembers, and nobody finds afterwards what it has written.
  */
 export function watchFile(path: string, database: Database): () => Promise<void> {
   const opened = look(path)
