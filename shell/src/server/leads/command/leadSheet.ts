@@ -1,4 +1,5 @@
-import type { LeadStore, StoredLead } from '../store/LeadStore.ts'
+import type { LeadStore } from '../store/LeadStore.ts'
+import type { StoredLead } from '../store/StoredLead.ts'
 
 const PAGE = 500
 

@@ -1,6 +1,7 @@
 import { chmod } from 'node:fs/promises'
 import { leadsInBackup } from '../store/backup/leadsInBackup.ts'
-import type { LeadStore, StoredLead } from '../store/LeadStore.ts'
+import type { LeadStore } from '../store/LeadStore.ts'
+import type { StoredLead } from '../store/StoredLead.ts'
 import { type ExitCode, type Output, usage } from './commandLine.ts'
 import { BYTE_ORDER_MARK, csvLines } from './csvExport.ts'
 import { forget, statusOf } from './leadReports.ts'

@@ -1,5 +1,5 @@
 import type { DeskChange } from '@site/contracts/LeadDesk'
-import type { DeskState } from '../store/LeadStore.ts'
+import type { DeskState } from '../store/StoredLead.ts'
 import { untouched } from '../testing/sampleLead.ts'
 import { applyChange } from './applyChange.ts'
 

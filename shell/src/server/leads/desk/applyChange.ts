@@ -1,5 +1,5 @@
 import { type DeskChange, type DeskEntry, leadStageNames } from '@site/contracts/LeadDesk'
-import type { DeskState } from '../store/LeadStore.ts'
+import type { DeskState } from '../store/StoredLead.ts'
 
 /** A lead's next state, and what its history says about that. */
 export type Applied = { next: DeskState; entries: Pick<DeskEntry, 'kind' | 'text'>[] }

@@ -1,5 +1,5 @@
 import type { LeadStage } from '@site/contracts/LeadDesk'
-import type { DeskState } from '../store/LeadStore.ts'
+import type { DeskState } from '../store/StoredLead.ts'
 
 /**
  * Whose a person is, what comes next and how far she was, from her forms, newest first: until somebody has dealt with the

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { DeskLead, DeskSubmission } from '@site/contracts/LeadDesk'
-import type { StoredLead } from '../store/LeadStore.ts'
+import type { StoredLead } from '../store/StoredLead.ts'
 import { contactOf } from '../../database/tables/search/contactOf.ts'
 import { carriedOver } from './carriedOver.ts'
 import { askedIn, knownAnswers } from './knownAnswers.ts'

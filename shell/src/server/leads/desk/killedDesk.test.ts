@@ -2,7 +2,7 @@ import { type DeskLead, deskPage, leadDeskPath } from '@site/contracts/LeadDesk'
 import * as v from 'valibot'
 import { seededRandom } from '../../testing/seededRandom.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
-import type { StoredEntry, StoredLead } from '../store/LeadStore.ts'
+import type { StoredEntry, StoredLead } from '../store/StoredLead.ts'
 import { atEnd, endAll, ownDatabases } from '../testing/ownDatabases.ts'
 import { startLeadServer } from '../testing/startLeadServer.ts'
 

@@ -1,5 +1,6 @@
 import type { DeskChange, DeskDetails, DeskNote, DeskPage, DeskQuery } from '@site/contracts/LeadDesk'
-import type { Act, ChangeResult, Forgotten, LeadStore, StoredLead } from '../store/LeadStore.ts'
+import type { Act, ChangeResult, Forgotten, LeadStore } from '../store/LeadStore.ts'
+import type { StoredLead } from '../store/StoredLead.ts'
 import type { LeadNotices } from '../notices/LeadNotices.ts'
 import { contactOf } from '../../database/tables/search/contactOf.ts'
 import { type DeskFacts, deskLeadOf, submissionOf } from './deskLeadOf.ts'

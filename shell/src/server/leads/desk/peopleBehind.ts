@@ -1,5 +1,6 @@
 import { searchColumns } from '../../database/tables/search/searchColumns.ts'
-import type { LeadStore, StoredLead } from '../store/LeadStore.ts'
+import type { LeadStore } from '../store/LeadStore.ts'
+import type { StoredLead } from '../store/StoredLead.ts'
 import { groupByPerson } from './groupByPerson.ts'
 
 /** The forms of one person, newest first. */

@@ -1,5 +1,5 @@
 import { leadStageNames } from '@site/contracts/LeadDesk'
-import type { StoredEntry, StoredLead } from '../store/LeadStore.ts'
+import type { StoredEntry, StoredLead } from '../store/StoredLead.ts'
 import { type DeskFacts, formTitle } from './deskLeadOf.ts'
 
 type Person = {

@@ -1,5 +1,5 @@
 import { whatsAppReply } from '@site/contracts/openingNow'
-import type { DeskState } from '../store/LeadStore.ts'
+import type { DeskState } from '../store/StoredLead.ts'
 
 type Asked = {
   receivedAt: number

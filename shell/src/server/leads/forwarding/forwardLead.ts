@@ -1,5 +1,5 @@
 import { errorCode } from '../../database/errorCode.ts'
-import type { Delivery, StoredLead } from '../store/LeadStore.ts'
+import type { Delivery, StoredLead } from '../store/StoredLead.ts'
 import { refusalIn } from './acknowledgement.ts'
 import type { ForwardTarget } from './forwardTarget.ts'
 import { backoff } from '../../timing/backoff.ts'

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { Acknowledgement } from '../../configuration/forwardConfiguration.ts'
 import type { LeadConfiguration } from '../../configuration/leadConfiguration.ts'
-import type { StoredLead } from '../store/LeadStore.ts'
+import type { StoredLead } from '../store/StoredLead.ts'
 
 export type ForwardConfiguration = Pick<LeadConfiguration, 'forwarding'> & {
   /** Replaces the usual ones. */

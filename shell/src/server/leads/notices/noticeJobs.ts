@@ -1,7 +1,7 @@
 import { errorCode } from '../../database/errorCode.ts'
 import { afterAttempt } from '../forwarding/forwardLead.ts'
 import type { LeadLog } from '../leadLog.ts'
-import type { StoredLead } from '../store/LeadStore.ts'
+import type { StoredLead } from '../store/StoredLead.ts'
 import type { NoticedLead, NoticeTarget } from './NoticeTarget.ts'
 import type { NoticeStore } from './noticeStore.ts'
 

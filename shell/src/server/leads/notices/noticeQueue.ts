@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/Database.ts'
 import { wins } from '../store/desk/wins.ts'
 import { leadFrom } from '../store/leadRow.ts'
-import type { Delivery, StoredLead } from '../store/LeadStore.ts'
+import type { Delivery, StoredLead } from '../store/StoredLead.ts'
 import type { NoticeMoment } from './NoticeTarget.ts'
 
 const DAY = 24 * 60 * 60_000

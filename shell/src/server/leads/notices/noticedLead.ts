@@ -2,7 +2,7 @@ import type { DeskFacts } from '../desk/deskLeadOf.ts'
 import { deskLeadOf, submissionOf } from '../desk/deskLeadOf.ts'
 import { knownContact } from '../desk/knownContact.ts'
 import { contactOf } from '../../database/tables/search/contactOf.ts'
-import type { StoredLead } from '../store/LeadStore.ts'
+import type { StoredLead } from '../store/StoredLead.ts'
 import type { NoticedLead } from './NoticeTarget.ts'
 
 /** What receivers are told of a lead. `requests` are all forms of its person, newest first. */

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { checkForm, type CheckedForm } from '@site/contracts/formSchema'
-import type { LeadFields } from '../store/LeadStore.ts'
+import type { LeadFields } from '../store/StoredLead.ts'
 
 /**
  * What a submission is worth. `late`: it does not fit its form, and nobody can correct it, so it is kept as it is.

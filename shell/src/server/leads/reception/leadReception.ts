@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { errorCode } from '../../database/errorCode.ts'
-import type { LeadFields, LeadStore, NewLead, SaveResult, Suspicion } from '../store/LeadStore.ts'
+import type { LeadStore, SaveResult } from '../store/LeadStore.ts'
+import type { LeadFields, NewLead, Suspicion } from '../store/StoredLead.ts'
 import type { Clock, formTokens } from './formTokens.ts'
 import { type JudgedFields, judgeFields } from './judgeFields.ts'
 import type { IncomingLead } from './readLeadRequest.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { sampleLead, untouched } from '../testing/sampleLead.ts'
 import { openPostgres } from '../../database/openPostgres.ts'
-import type { Suspicion } from './LeadStore.ts'
+import type { Suspicion } from './StoredLead.ts'
 import { openLeadStore } from './openLeadStore.ts'
 import {
   closeStores,

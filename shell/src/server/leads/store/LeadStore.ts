@@ -1,63 +1,60 @@
-import type { AdvertisingConsent } from '@site/contracts/advertisingConsent'
-import type { DeskChange, DeskEntry, DeskNote, DeskQuery, LeadOrigin, LeadStage } from '@site/contracts/LeadDesk'
+import type { DeskChange, DeskNote, DeskQuery, LeadOrigin, LeadStage } from '@site/contracts/LeadDesk'
+import type { Delivery, NewLead, StoredEntry, StoredLead } from './StoredLead.ts'
 
-/** A form's validated fields, as they are stored; of a `late` lead, whatever was sent. */
-export type LeadFields = Readonly<Record<string, string | number>>
-
-/**
- * Why somebody has to look at a lead before it is forwarded: it may be a bot's (`honeypot`, `early`), it comes from a preview
- * (`test`), or it arrived after its form had changed, and has the fields that it had then (`late`).
- */
-export const suspicions = ['honeypot', 'early', 'test', 'late'] as const
-
-export type Suspicion = (typeof suspicions)[number]
-
-/** A lead, ready to be stored. Times are in ms since 1970. */
-export type NewLead = {
-  /** Identifies the lead, which is stored once per key. */
-  key: string
-  /** The kind of its form. Old leads may name a form that no longer exists. */
-  kind: string
-  fields: LeadFields
-  /** What the visitor typed into fields that were read as something else, by name. It is no part of sameness. */
-  typed?: Readonly<Record<string, string>>
-  consent: { version: string; purpose: string; givenAt: number }
-  receivedAt: number
-  /** Whether it came with the server's own form token. */
-  verified: boolean
-  /** If set, the lead is stored as quarantined. */
-  suspicion?: Suspicion
-  /** Where its visitor came from, as the browser says. It is no part of sameness. */
-  origin?: LeadOrigin | undefined
-  /** The visitor's answer to the question about advertising at that moment. It is no part of sameness. */
-  advertising?: AdvertisingConsent | undefined
+/** Storage of leads: SQLite or PostgreSQL, behind the same interface and the same tests. */
+export type LeadStore = {
+  /** Resolves when the lead is durable on disk. */
+  save(lead: NewLead): Promise<SaveResult>
+  /** In order of arrival, starting after `after`. */
+  list(page: { after: number; limit: number }): Promise<StoredLead[]>
+  counts(): Promise<LeadCounts>
+  /** The number of leads waiting to be forwarded. Called often: an index covers it. */
+  countWaiting(): Promise<number>
+  /** The number of leads that their receiver has refused for minutes, and of those that were given up. */
+  countOverdue(): Promise<number>
+  /** The leads that a person of the agency looks for, newest first. */
+  find(request: FindRequest): Promise<StoredLead[]>
+  /** Every lead of the people who sent these, newest first: with one of their e-mail addresses or telephone numbers. */
+  related(leads: readonly StoredLead[]): Promise<StoredLead[]>
+  lead(number: number): Promise<StoredLead | undefined>
+  deskCounts(): Promise<DeskCounts>
+  activity(since: number): Promise<LeadActivity>
+  owners(): Promise<string[]>
+  /** Changes a lead if it still has the version that the change was made for, and adds what changed to its history. */
+  change(number: number, change: DeskChange, act: Act): Promise<ChangeResult>
+  /** Adds a note, once per key. False if there is no such lead. */
+  addNote(number: number, note: DeskNote, act: Act): Promise<boolean>
+  /**
+   * The person has confirmed a subscription, once. Receivers that had to wait for this hear of it now. False if there is no such
+   * lead.
+   */
+  confirm(key: string, act: Act): Promise<boolean>
+  /** Which of these leads are confirmed. */
+  confirmed(keys: readonly string[]): Promise<Set<string>>
+  /** The person takes back the consent to advertising: these leads are handed on no more, and their history says so. */
+  withdrawAdvertising(keys: readonly string[], act: Act): Promise<void>
+  /** The history of leads by their keys, oldest entry first. */
+  history(keys: readonly string[]): Promise<StoredEntry[]>
+  /** Deletes every lead with this e-mail address or these keys, and what the database still contains of it elsewhere. */
+  forget(whose: Whose): Promise<Forgotten>
+  /** Deletes leads received before a time, unless they are more than a small share of all and it is not `forced`. */
+  prune(request: { before: number; forced?: boolean }): Promise<Pruned>
+  /** Returns leads that are due for delivery and reserves them until `until`, so that no other process takes them. */
+  claim(request: ClaimRequest): Promise<StoredLead[]>
+  settle(number: number, delivery: Delivery): Promise<void>
+  /** Puts dead letters back into the queue. Returns their number. */
+  revive(now: number): Promise<number>
+  /** Puts one quarantined lead, or all, into the queue. Returns their number. */
+  release(which: number | 'all', now: number): Promise<number>
+  /** Writes every lead into a new SQLite file, while writes go on. Returns their number. */
+  backUp(file: string): Promise<number>
+  /** Adds a backup's leads unchanged, except those whose key exists. Returns the number added. */
+  restore(leads: readonly StoredLead[], history?: readonly StoredEntry[]): Promise<number>
+  /** Resolves if the database is writable. */
+  probe(): Promise<void>
+  /** Resolves when nothing is being saved any more. */
+  close(): Promise<void>
 }
-
-export const deliveryStates = ['waiting', 'delivered', 'dead', 'quarantined'] as const
-
-export type Delivery = {
-  state: (typeof deliveryStates)[number]
-  attempts: number
-  nextAt: number
-  lastError: string
-  /** Host of the receiver that was last tried; empty if there was none. */
-  receiver: string
-}
-
-/** What the agency's people have made of a lead. `answeredAt` is 0 until it has left the stage `new`. */
-export type DeskState = {
-  stage: LeadStage
-  owner: string
-  step: { text: string; on: string } | null
-  /** The number of changes so far. */
-  version: number
-  answeredAt: number
-}
-
-export type StoredLead = NewLead & { number: number; delivery: Delivery; desk: DeskState }
-
-/** An entry of the history of a lead, for a backup. */
-export type StoredEntry = Omit<DeskEntry, 'id'> & { key: string; lead: string }
 
 /** `conflict`: somebody was faster, and nothing was changed. */
 export type ChangeResult = 'changed' | 'conflict' | 'missing'
@@ -115,58 +112,3 @@ export type Forgotten = { removed: number; delivered: number; tried: number; rec
 export type Pruned = { status: 'pruned'; removed: number } | { status: 'refused'; due: number; total: number }
 
 export type ClaimRequest = { kinds: readonly string[]; now: number; until: number; limit: number }
-
-/** Storage of leads: SQLite or PostgreSQL, behind the same interface and the same tests. */
-export type LeadStore = {
-  /** Resolves when the lead is durable on disk. */
-  save(lead: NewLead): Promise<SaveResult>
-  /** In order of arrival, starting after `after`. */
-  list(page: { after: number; limit: number }): Promise<StoredLead[]>
-  counts(): Promise<LeadCounts>
-  /** The number of leads waiting to be forwarded. Called often: an index covers it. */
-  countWaiting(): Promise<number>
-  /** The number of leads that their receiver has refused for minutes, and of those that were given up. */
-  countOverdue(): Promise<number>
-  /** The leads that a person of the agency looks for, newest first. */
-  find(request: FindRequest): Promise<StoredLead[]>
-  /** Every lead of the people who sent these, newest first: with one of their e-mail addresses or telephone numbers. */
-  related(leads: readonly StoredLead[]): Promise<StoredLead[]>
-  lead(number: number): Promise<StoredLead | undefined>
-  deskCounts(): Promise<DeskCounts>
-  activity(since: number): Promise<LeadActivity>
-  owners(): Promise<string[]>
-  /** Changes a lead if it still has the version that the change was made for, and adds what changed to its history. */
-  change(number: number, change: DeskChange, act: Act): Promise<ChangeResult>
-  /** Adds a note, once per key. False if there is no such lead. */
-  addNote(number: number, note: DeskNote, act: Act): Promise<boolean>
-  /**
-   * The person has confirmed a subscription, once. Receivers that had to wait for this hear of it now. False if there is no such
-   * lead.
-   */
-  confirm(key: string, act: Act): Promise<boolean>
-  /** Which of these leads are confirmed. */
-  confirmed(keys: readonly string[]): Promise<Set<string>>
-  /** The person takes back the consent to advertising: these leads are handed on no more, and their history says so. */
-  withdrawAdvertising(keys: readonly string[], act: Act): Promise<void>
-  /** The history of leads by their keys, oldest entry first. */
-  history(keys: readonly string[]): Promise<StoredEntry[]>
-  /** Deletes every lead with this e-mail address or these keys, and what the database still contains of it elsewhere. */
-  forget(whose: Whose): Promise<Forgotten>
-  /** Deletes leads received before a time, unless they are more than a small share of all and it is not `forced`. */
-  prune(request: { before: number; forced?: boolean }): Promise<Pruned>
-  /** Returns leads that are due for delivery and reserves them until `until`, so that no other process takes them. */
-  claim(request: ClaimRequest): Promise<StoredLead[]>
-  settle(number: number, delivery: Delivery): Promise<void>
-  /** Puts dead letters back into the queue. Returns their number. */
-  revive(now: number): Promise<number>
-  /** Puts one quarantined lead, or all, into the queue. Returns their number. */
-  release(which: number | 'all', now: number): Promise<number>
-  /** Writes every lead into a new SQLite file, while writes go on. Returns their number. */
-  backUp(file: string): Promise<number>
-  /** Adds a backup's leads unchanged, except those whose key exists. Returns the number added. */
-  restore(leads: readonly StoredLead[], history?: readonly StoredEntry[]): Promise<number>
-  /** Resolves if the database is writable. */
-  probe(): Promise<void>
-  /** Resolves when nothing is being saved any more. */
-  close(): Promise<void>
-}

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '../../database/Database.ts'
 import { leadFrom } from './leadRow.ts'
-import type { ClaimRequest, StoredLead } from './LeadStore.ts'
+import type { ClaimRequest } from './LeadStore.ts'
+import type { StoredLead } from './StoredLead.ts'
 
 /**
  * Longer than any pause between two attempts, in ms. A lead that is due later than that was postponed by a clock that was

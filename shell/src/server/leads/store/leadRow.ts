@@ -13,7 +13,7 @@ import {
   type StoredEntry,
   type StoredLead,
   suspicions,
-} from './LeadStore.ts'
+} from './StoredLead.ts'
 
 /** The row of a new lead. */
 export function newRow({

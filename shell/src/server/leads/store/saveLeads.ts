@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '../../database/Database.ts'
 import { newRow } from './leadRow.ts'
-import type { NewLead, SaveResult } from './LeadStore.ts'
+import type { SaveResult } from './LeadStore.ts'
+import type { NewLead } from './StoredLead.ts'
 
 /** Stores a batch of leads with a single wait for the disk. Existing keys are left as they are, apart from their trust. */
 export async function saveLeads({ db }: OpenDatabase, leads: readonly NewLead[]): Promise<SaveResult[]> {

@@ -9,7 +9,8 @@ import { deskChanges } from './desk/deskChanges.ts'
 import { deskQueries } from './desk/deskQueries.ts'
 import { leadActivity } from './desk/leadActivity.ts'
 import { deleteLeadsOf, pruneLeads } from './deleteLeads.ts'
-import type { LeadStore, NewLead } from './LeadStore.ts'
+import type { LeadStore } from './LeadStore.ts'
+import type { NewLead } from './StoredLead.ts'
 import { saveLeads } from './saveLeads.ts'
 
 /** Runs work on the opened database. */

@@ -1,4 +1,5 @@
-import type { LeadStore, NewLead } from '../store/LeadStore.ts'
+import type { LeadStore } from '../store/LeadStore.ts'
+import type { NewLead } from '../store/StoredLead.ts'
 
 /** Replaces the store in tests that only check what was saved. */
 export function memoryStore(): Pick<LeadStore, 'save'> & { saved: NewLead[] } {

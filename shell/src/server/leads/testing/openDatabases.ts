@@ -5,7 +5,8 @@ import Database from 'libsql/promise'
 import pg from 'pg'
 import { formerTable } from './formerTable.ts'
 import { startPostgres } from '../../database/testing/startPostgres.ts'
-import type { Delivery, LeadStore } from '../store/LeadStore.ts'
+import type { LeadStore } from '../store/LeadStore.ts'
+import type { Delivery } from '../store/StoredLead.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
 
 /** Where the databases and backups of a test file are. */

@@ -1,4 +1,4 @@
-import type { DeskState, NewLead } from '../store/LeadStore.ts'
+import type { DeskState, NewLead } from '../store/StoredLead.ts'
 
 /** A fictitious lead for tests. */
 export function sampleLead(changes: Partial<NewLead> = {}): NewLead {

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../../database/Database.ts'
 import { entryFrom, leadFrom } from '../leadRow.ts'
-import type { StoredEntry, StoredLead } from '../LeadStore.ts'
+import type { StoredEntry, StoredLead } from '../StoredLead.ts'
 import { openBackup } from './openBackup.ts'
 
 /** Leads with everything that happened to them. */

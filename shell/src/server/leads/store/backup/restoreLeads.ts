@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../../database/Database.ts'
 import { restoredEntry, restoredRow } from '../leadRow.ts'
-import type { StoredEntry, StoredLead } from '../LeadStore.ts'
+import type { StoredEntry, StoredLead } from '../StoredLead.ts'
 
 const CHUNK = 100
 

@@ -1,7 +1,8 @@
 import { leadStages } from '@site/contracts/LeadDesk'
 import { searchColumns } from '../../../database/tables/search/searchColumns.ts'
 import { entryFrom, leadFrom } from '../leadRow.ts'
-import type { DeskCounts, LeadStore, StoredLead } from '../LeadStore.ts'
+import type { DeskCounts, LeadStore } from '../LeadStore.ts'
+import type { StoredLead } from '../StoredLead.ts'
 import type { Using } from '../sqlLeadStore.ts'
 import { conditionsOf, isNewest, isUnderWay, wasBefore } from './deskConditions.ts'
 
