@@ -6,8 +6,8 @@ import type { SiteHosts } from '../configuration/siteHosts.ts'
 import { originOf } from '../security/requestHost.ts'
 import { isLocalRequest } from '../security/requestOrigin.ts'
 import { type Admission, admissionOf, noLogin, undetermined } from './admission.ts'
+import { createAskForLogin, type GuardedKind } from './askForLogin.ts'
 import { createEntering, type LoginTargets } from './entering.ts'
-import { loginErrors, loginPaths, sendLogin } from './loginDocument.ts'
 import { loginRoutes } from './loginRoutes.ts'
 import { passRoute } from './passRoute.ts'
 import { tokenBearer } from './Person.ts'
@@ -34,11 +34,8 @@ type GuardOptions = {
 export type Guard = {
   /** False where there is no token, and so no login. */
   hasLogin: boolean
-  /**
-   * True if the request may have guarded content. Otherwise a response has been sent: the login page for a document, a short
-   * text for a file.
-   */
-  admits(request: FastifyRequest, reply: FastifyReply, kind: 'document' | 'file'): Promise<boolean>
+  /** True if the request may have guarded content. Otherwise a response has been sent (askForLogin.ts). */
+  admits(request: FastifyRequest, reply: FastifyReply, kind: GuardedKind): Promise<boolean>
   /**
    * True for an operator: somebody with that role who has logged in, or sends the token; without a token, a request from the
    * server's own machine.
@@ -47,9 +44,6 @@ export type Guard = {
   /** Who makes the request, if that is somebody of the team who has the role; otherwise why she is refused. */
   admission(request: FastifyRequest, role?: Role): Promise<Admission>
 }
-
-/** `Retry-After` in seconds while the database is unavailable. */
-const DATABASE_RETRY = '30'
 
 /** How guarded content may be cached, with or without a token: by no shared cache, and not by the service worker. */
 export const guardedCaching = { document: 'private, no-store', file: 'private, max-age=31536000, immutable' }
@@ -90,7 +84,7 @@ async function createGuard(app: FastifyInstance, options: GuardOptions): Promise
   }
 
   /** A session counts on the desk's host alone, and a pass on every other one. */
-  function stateOf(request: FastifyRequest): Promise<SessionState> {
+  function sessionOf(request: FastifyRequest): Promise<SessionState> {
     const { servedHost } = request
     // Parsed here: an endpoint of another host's answers like a page before the hook that would do so.
     const sent = app.parseCookie(request.headers.cookie ?? '')
@@ -99,7 +93,7 @@ async function createGuard(app: FastifyInstance, options: GuardOptions): Promise
   }
 
   async function admission(request: FastifyRequest, role?: Role): Promise<Admission> {
-    const session = request.servedHost === 'admin' ? await stateOf(request) : undefined
+    const session = request.servedHost === 'admin' ? await sessionOf(request) : undefined
     if (session?.state === 'open') return admissionOf(session.person, role)
     if (await sendsToken(request, judge.programs)) return admissionOf(tokenBearer, role)
     return session?.state === 'unknown' ? undetermined : admissionOf(undefined, role)
@@ -112,8 +106,12 @@ async function createGuard(app: FastifyInstance, options: GuardOptions): Promise
     inviting: createInviting({ brand, team, sendMail }),
     originFor: (request: FastifyRequest) => originOf('admin', hosts, request) ?? hosts.admin,
   }
-  const common = { ...{ brand, hosts, sessions, entering, team }, cookie: cookies.session }
-  await app.register(loginRoutes, { ...common, judge: judge.people, sendsMail: people.inviting.sendsMail })
+  const { sendsMail } = people.inviting
+  const askForLogin = createAskForLogin({ brand, hosts, team, sendsMail })
+  await app.register(loginRoutes, {
+    ...{ brand, hosts, sessions, entering, team, sendsMail },
+    ...{ judge: judge.people, cookie: cookies.session },
+  })
   await app.register(personRoutes, people)
   await app.register(peopleRoutes, people)
   await app.register(passRoute, { hosts, sessions, cookies: cookies.pass })
@@ -121,29 +119,13 @@ async function createGuard(app: FastifyInstance, options: GuardOptions): Promise
     hasLogin: true,
     admission,
     async admits(request, reply, kind) {
-      const session = await stateOf(request)
-      const { state } = session
-      if (session.state === 'open' && kind === 'document') {
-        reply.header('server-timing', `${rolesTiming};desc="${session.person.roles.join('.')}"`)
+      const session = await sessionOf(request)
+      if (session.state !== 'open') {
+        await askForLogin(request, reply, kind, session.state)
+        return false
       }
-      if (state === 'open') return true
-      const target = request.url.split('?', 1)[0] ?? '/'
-      reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
-      if (state === 'unknown') reply.code(503).header('retry-after', DATABASE_RETRY)
-      else reply.code(401).header('www-authenticate', 'Cookie realm="equipe"')
-      if (kind === 'file') reply.type('text/plain; charset=utf-8').send('Acesso restrito.')
-      else if (request.servedHost === 'admin' || state === 'unknown') {
-        const hasPeople = state !== 'unknown' && !(await team.isEmpty().catch(() => true))
-        const error = state === 'unknown' ? loginErrors.unknown : undefined
-        sendLogin(reply, { ...{ brand, target, error, hasPeople }, sendsMail: people.inviting.sendsMail })
-      } else {
-        // Nobody types a token on a host where other code than the desk's runs.
-        const desk = originOf('admin', hosts, request)
-        const query = new URLSearchParams({ para: target, em: request.servedHost })
-        if (desk === undefined) reply.code(404).type('text/plain; charset=utf-8').send('Não há nada aqui.')
-        else reply.removeHeader('www-authenticate').redirect(`${desk}${loginPaths.login}?${query}`, 303)
-      }
-      return false
+      if (kind === 'document') reply.header('server-timing', `${rolesTiming};desc="${session.person.roles.join('.')}"`)
+      return true
     },
     async isOperator(request) {
       return (await admission(request, 'operator')).person !== undefined
