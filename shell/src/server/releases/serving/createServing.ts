@@ -1,22 +1,16 @@
-import { CONTENT } from '@site/contracts/PreviewToken'
 import type { RegisteredKeys, RegisteredRemote } from '@site/contracts/Registry'
 import type { RenderOnDemand } from '../../rendering/createOnDemand.ts'
 import { createReleaseFiles } from '../../releaseStore/releaseFiles.ts'
 import type { Composition } from '../composition/Composition.ts'
 import { planOf } from '../composition/planOf.ts'
 import { createServedFiles } from '../composition/servedFiles.ts'
-import { createContentDesk } from '../operation/content/createContentDesk.ts'
-import { encodeApart } from '../operation/content/picture/encodeApart.ts'
-import { createOperation } from '../operation/createOperation.ts'
-import { createPublishing } from '../publishing/createPublishing.ts'
 import { createLoader } from '../selection/loadReleases.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
 import { scopeOf } from '../verdicts/scopeOf.ts'
 import { createAsking } from './askComposer.ts'
-import { linkedSite } from '../operation/content/rules/brokenLink.ts'
-import { createPreviews } from './createPreviews.ts'
-import { createFollower } from './followVerdicts.ts'
 import { composedSite } from './composedSite.ts'
+import { createTeamTools } from './createTeamTools.ts'
+import { createFollower } from './followVerdicts.ts'
 import { type Composed, openComposition } from './openComposition.ts'
 import { createOpenCompositions } from './openCompositions.ts'
 import { createRecentDocuments } from './readOrMend.ts'
@@ -28,7 +22,7 @@ import { createShownVerdict } from './shownVerdict.ts'
 /** Serves what the newest verdict points to, from the folders of compositions. It judges nothing. */
 export function createServing(options: ServingOptions) {
   const { registry, store, releasesFolder, compositionsFolder, site, serviceVariables } = options
-  const { developmentOrigins, log, views = { since: async () => [] }, now = Date.now } = options
+  const { developmentOrigins, log, now = Date.now } = options
   const shown = createShownVerdict()
   const { ask, asked } = createAsking(store)
 
@@ -77,23 +71,13 @@ export function createServing(options: ServingOptions) {
     })
   }
 
-  const previews = createPreviews({
-    ...{ store, compositions, now },
-    live: () => shown.now?.live.name ?? '',
-    nextChange: options.previewChange ?? follower.nextLook,
+  const tools = createTeamTools({
+    ...{ ...options, shown, compositions, loader, follower, now },
+    problems: () => report().problems,
   })
-  const contentDesk = createContentDesk({
-    ...{ store: store.content, site, now },
-    encode: encodeApart,
-    releases: () => shown.now?.live.composition.releases ?? [],
-    compose: async (content) => linkedSite((await previews.of({ [CONTENT]: content })).composition),
-    live: () => shown.now?.generation.content ?? {},
-    nextLook: options.previewChange ?? follower.nextLook,
-    onUncommitted: (reason) => log.warn(`The published content was not committed: ${reason}`),
-  })
-  const shared = { registry, store, siteUrl: site.siteUrl, now }
 
   return {
+    ...tools,
     /** What visitors get. @throws NotComposed before there is anything. */
     get current(): Composition {
       return shown.present.live.composition
@@ -108,22 +92,6 @@ export function createServing(options: ServingOptions) {
     get canaries(): readonly ShownCanary[] {
       return shown.now?.canaries ?? []
     },
-    /** The site with releases that are not live, for bearers of a link. */
-    previews,
-    /** Accepts releases over the network. */
-    publishing: createPublishing({
-      ...{ ...shared, releasesFolder, current: () => shown.now?.live.composition },
-      preview: previews.of,
-      look: follower.look,
-    }),
-    /** What the operator can do with releases on a page. */
-    operation: createOperation({
-      ...{ ...shared, loader, views },
-      shown: () => ({ composition: shown.present.live.composition, generation: shown.present.generation }),
-      problems: () => report().problems,
-    }),
-    /** What writers can do with the content on a page. */
-    contentDesk,
     look: follower.look,
     nextLook: follower.nextLook,
     /** Resolves when there may be a change. */
@@ -150,7 +118,7 @@ export function createServing(options: ServingOptions) {
       await follower.maintained()
       await asked()
       await releaseFiles.mended()
-      previews.end()
+      tools.previews.end()
       await compositions.end()
       await store.end()
     },

@@ -123,3 +123,5 @@ export function createFollower(options: Options) {
     maintained: async () => void (await maintaining),
   }
 }
+
+export type Follower = ReturnType<typeof createFollower>
