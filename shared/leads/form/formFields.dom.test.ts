@@ -1,4 +1,4 @@
-import { focusFirst, prefillEmpty, textsIn, visitorIn } from './formFields.ts'
+import { focusFirst, leavesBlank, prefillEmpty, textsIn, visitorIn } from './formFields.ts'
 
 function open() {
   document.body.innerHTML = `<form>
@@ -19,6 +19,15 @@ it('reads the fields of the definition, and leaves out those that the form does 
   const texts = textsIn(open(), { fields: [field('nome'), field('message'), field('phone')] })
 
   expect(texts).toEqual({ nome: '', message: ' a\nb ' })
+})
+
+it.each([
+  { what: 'a required field without text', fields: [field('nome'), field('message')], blank: true },
+  { what: 'a required field that the form does not show', fields: [field('phone')], blank: true },
+  { what: 'a field that may stay empty', fields: [{ ...field('nome'), required: false }], blank: false },
+  { what: 'nothing', fields: [field('email'), field('message')], blank: false },
+])('$what leaves the form blank: $blank', ({ fields, blank }) => {
+  expect(leavesBlank(open(), { fields })).toBe(blank)
 })
 
 it('fills in what is known, and does not touch what the visitor has begun', () => {

@@ -1,13 +1,12 @@
 import type { DataAttribute } from '@site/contracts/documentContract'
 import { type ToastMessage, toastShown } from '@site/contracts/events'
 import type { FormDefinition, FormValues } from '@site/contracts/FormDefinition'
-import { isBlank } from '@site/contracts/formSchema'
 import { useSite } from '@site/contracts/useSite'
-import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useSiteDispatch } from '@site/contracts/useSiteDispatch'
+import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { browserOutbox } from '../outbox/browserOutbox.ts'
 import { type SendResult, sendLead } from '../outbox/sendLead.ts'
-import { asksFor, controlOf, prefillEmpty, textsIn, visitorIn } from './formFields.ts'
+import { asksFor, controlOf, leavesBlank, prefillEmpty, visitorIn } from './formFields.ts'
 import { rememberedVisitor, rememberVisitor } from './rememberedVisitor.ts'
 import { useFieldMessages } from './useFieldMessages.ts'
 
@@ -77,7 +76,7 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
     if (checked.status === 'invalid') {
       // The browser paints the tap's effect before React lays out the messages and scrolls.
       startTransition(() => show(checked.messages))
-      const toast = problemToast?.({ blank: hasBlank(definition, textsIn(element, definition)) })
+      const toast = problemToast?.({ blank: leavesBlank(element, definition) })
       if (toast) dispatch(toastShown(toast))
       return
     }
@@ -142,11 +141,6 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
     // The browser does not validate: it refuses an address as people paste it before any code could read it.
     formProps: { ref, method: 'post', action: services.leadUrl, noValidate: true, onSubmit, onInput } as const,
   }
-}
-
-/** Whether a required field is blank. */
-function hasBlank({ fields }: FormDefinition, texts: Readonly<Record<string, string>>): boolean {
-  return fields.some(({ name, required }) => required && isBlank(texts[name] ?? ''))
 }
 
 /** If sending throws, nothing was sent: the visitor is told so and can try again. */
