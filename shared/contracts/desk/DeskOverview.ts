@@ -1,10 +1,8 @@
 import * as v from 'valibot'
+import { count, day } from './deskFields.ts'
 
 /** Endpoint of the desk's first page. */
 export const deskOverviewPath = '/_site/overview'
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const day = v.pipe(v.string(), v.isoDate())
 
 /** What is counted, in the order in which it happens to somebody. */
 export const overviewMeasures = ['visits', 'taps', 'leads', 'won'] as const

@@ -1,20 +1,25 @@
+/*
+ * What the leads page and the server say to each other. What a lead is there and where it came from are files of their own,
+ * imported from here too.
+ */
+
 import * as v from 'valibot'
+import { deskEntry, deskLead, deskSubmission, leadStages } from './DeskLead.ts'
+import { count, day, line, moment, step, written } from './deskFields.ts'
+
+export {
+  type DeskEntry,
+  type DeskLead,
+  deskLead,
+  type DeskSubmission,
+  type LeadStage,
+  leadStageNames,
+  leadStages,
+} from './DeskLead.ts'
+export { type LeadOrigin, type LeadTouch, leadOrigin } from './originSchema.ts'
 
 /** Endpoint of the leads page. The addresses below it are those of `leadDeskRoutes`. */
 export const leadDeskPath = '/_site/leads'
-
-/** How far the conversation with somebody is, in the order of a sale. */
-export const leadStages = ['new', 'talking', 'offer', 'won', 'lost'] as const
-export type LeadStage = (typeof leadStages)[number]
-
-/** The stages in the words of the agency. */
-export const leadStageNames: Readonly<Record<LeadStage, string>> = {
-  new: 'Novo',
-  talking: 'Em conversa',
-  offer: 'Proposta',
-  won: 'Ganho',
-  lost: 'Perdido',
-}
 
 /**
  * Where a lead is listed: `inbox` has what people sent, `held` what looks automated or is a test, and `late` what came after
@@ -22,141 +27,6 @@ export const leadStageNames: Readonly<Record<LeadStage, string>> = {
  */
 export const leadRooms = ['inbox', 'held', 'late'] as const
 export type LeadRoom = (typeof leadRooms)[number]
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const moment = v.string()
-const texts = v.record(v.string(), v.string())
-
-/** A date without a time: 2026-11-27. */
-const day = v.pipe(v.string(), v.isoDate())
-/** Control characters and lone surrogates: nobody types them, and PostgreSQL refuses some. Line breaks and tabs stay. */
-const unwritten = /[\p{Cc}\p{Cs}]/gu
-const written = v.pipe(
-  v.string(),
-  v.transform((text) => text.replace(unwritten, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))),
-  v.trim(),
-)
-const line = (max: number) => v.pipe(written, v.maxLength(max))
-
-/** What is to be done next, and on which day. */
-const step = v.object({ text: v.pipe(line(200), v.nonEmpty()), on: day })
-
-/** A text of an origin, which anybody can send. */
-const cut = (length: number) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.replace(unwritten, '').slice(0, length)),
-  )
-const short = cut(200)
-
-const campaign = v.pipe(
-  // As long as the id of a click.
-  v.record(v.string(), cut(500)),
-  v.transform((given) =>
-    Object.fromEntries(
-      Object.entries(given)
-        .filter(([name]) => /^[a-z_]{1,20}$/.test(name))
-        .slice(0, 12),
-    ),
-  ),
-)
-
-/** Where a lead came from within its visit (`readTouch` of leadOrigin). */
-const leadTouch = v.object({
-  page: v.optional(short),
-  referrer: v.optional(short),
-  campaign: v.optional(campaign),
-})
-export type LeadTouch = v.InferOutput<typeof leadTouch>
-
-/** Where a lead came from: the page and the button of the form, and how the visit and its last part began. */
-export const leadOrigin = v.object({
-  page: v.optional(short),
-  button: v.optional(short),
-  first: v.optional(leadTouch),
-  last: v.optional(leadTouch),
-})
-export type LeadOrigin = v.InferOutput<typeof leadOrigin>
-
-/** One submitted form as the desk shows it. */
-const deskRequest = v.object({
-  number: count,
-  /** The form's title, or its kind if no release has it any more. */
-  form: v.string(),
-  receivedAt: moment,
-  stage: v.picklist(leadStages),
-})
-
-/** One submitted form in full, as it came. */
-const deskSubmission = v.object({
-  ...deskRequest.entries,
-  name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  answers: texts,
-  typed: v.optional(texts),
-  origin: v.nullable(leadOrigin),
-  owner: v.string(),
-  step: v.nullable(step),
-})
-export type DeskSubmission = v.InferOutput<typeof deskSubmission>
-
-/** A person's newest lead, with what is known about the person: a smaller form takes nothing away. */
-export const deskLead = v.object({
-  ...deskRequest.entries,
-  name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  /** Digits of the newest number for a conversation on WhatsApp; empty without one. */
-  whatsApp: v.string(),
-  /** What was written into the forms besides who they are from, by label. */
-  answers: texts,
-  /** Other names with the same number or address. Older servers do not say. */
-  others: v.optional(v.array(v.string()), []),
-  /** How far the person was before the newest form, until somebody has dealt with that. */
-  before: v.optional(v.nullable(v.picklist(leadStages)), null),
-  /** The newest form that somebody wrote more into, with its answers. Older servers do not say. */
-  asked: v.optional(v.object({ form: v.string(), answers: texts })),
-  /** What was typed into fields that were read as something else. */
-  typed: v.optional(texts),
-  owner: v.string(),
-  step: v.nullable(step),
-  /** Increases with each change of stage, owner and step: a change names the one that it was made for. */
-  version: count,
-  /** When the answer that the site promises is due; null if it has been given, or if nobody waits for one. */
-  due: v.nullable(moment),
-  /** Why somebody has to look at it first; null for a lead like any other. */
-  suspicion: v.nullable(v.picklist(['honeypot', 'early', 'test', 'late'])),
-  notes: count,
-  /** Of a subscription: whether the person has confirmed it by the link in an e-mail. Null for any other form. */
-  subscription: v.optional(v.nullable(v.picklist(['confirmed', 'unconfirmed'])), null),
-  /** Earlier forms of the same person. */
-  earlier: v.array(deskRequest),
-  /** Receivers that it could not be handed on to, and why. */
-  troubles: v.array(v.object({ receiver: v.string(), reason: v.string() })),
-  /** Receivers that are not told of it, on purpose, and why. */
-  withheld: v.optional(v.array(v.object({ receiver: v.string(), reason: v.string() })), []),
-  /**
-   * The person's answer to the question about advertising: consent as long as one form has it, otherwise the newest answer; null
-   * if there was none.
-   */
-  advertising: v.optional(v.nullable(v.object({ answer: v.picklist(['accepted', 'refused']), at: moment })), null),
-  origin: v.nullable(leadOrigin),
-})
-export type DeskLead = v.InferOutput<typeof deskLead>
-
-/**
- * What happened to a lead: somebody's note, a change of one field from one value to another, or that the person has confirmed
- * a subscription.
- */
-const deskEntry = v.object({
-  id: v.string(),
-  at: moment,
-  by: v.string(),
-  kind: v.picklist(['note', 'stage', 'owner', 'step', 'confirmed']),
-  text: v.string(),
-})
-export type DeskEntry = v.InferOutput<typeof deskEntry>
 
 /** A page of leads, newest first. */
 export const deskPage = v.object({

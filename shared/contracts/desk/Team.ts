@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { count } from './deskFields.ts'
 
 /** Endpoint of the people page. The addresses below it are those of `peopleRoutes`. */
 export const teamPath = '/_site/people'
@@ -10,7 +11,6 @@ export type Role = (typeof roles)[number]
 /** What a guarded page's `Server-Timing` header calls its reader's roles: `roles;desc="seller.writer"`. They open nothing. */
 export const rolesTiming = 'roles'
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const rolesOf = v.pipe(v.array(v.picklist(roles)), v.minLength(1, 'needs a role'), v.maxLength(roles.length))
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(200), v.email())
