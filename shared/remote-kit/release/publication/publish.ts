@@ -37,57 +37,33 @@ export type PublishOptions = {
 export async function publish(
   releasesFolder: string,
   releases: Readonly<Record<string, string>>,
-  { by = 'release', expected = {}, signed, paused, ownPauses, author }: PublishOptions = {},
+  options: PublishOptions = {},
 ): Promise<Publication> {
   for (;;) {
     const former = await readPublished(releasesFolder)
-    refuseUnexpected(former, releases, expected)
-    refusePaused(former, releases, by)
-    const after = await lastNumber(releasesFolder)
-    const next = nextPublication(former, {
-      at: new Date().toISOString(),
-      by,
-      moves: releases,
-      signed,
-      paused,
-      ownPauses,
-      author,
-      after,
-    })
+    const next = publicationAfter(former, await lastNumber(releasesFolder), releases, options)
     if (await add(releasesFolder, next)) return next
   }
+}
+
+/**
+ * What is to be published after a former publication, with a number beyond one that is used up.
+ * @throws PublishedMeanwhile if a counter is not the expected one, or a name is paused.
+ */
+export function publicationAfter(
+  former: Publication | undefined,
+  after: number,
+  releases: Readonly<Record<string, string>>,
+  { by = 'release', expected = {}, ...recorded }: PublishOptions = {},
+): Publication {
+  refuseUnexpected(former, releases, expected)
+  refusePaused(former, releases, by)
+  return nextPublication(former, { ...recorded, at: new Date().toISOString(), by, moves: releases, after })
 }
 
 /** The releases that a publication points to, by name. */
 export function releasesIn(publication: Publication | undefined): Record<string, string> {
   return Object.fromEntries(Object.entries(publication?.pointers ?? {}).map(([name, { release }]) => [name, release]))
-}
-
-/** @throws PublishedMeanwhile if somebody else has moved one of the names. */
-export function refuseUnexpected(
-  former: Publication | undefined,
-  releases: Readonly<Record<string, string>>,
-  expected: Readonly<Record<string, number>>,
-): void {
-  for (const [name, counter] of Object.entries(expected)) {
-    const now = former?.pointers[name]
-    if (!(name in releases) || (now?.counter ?? 0) === counter) continue
-    throw new PublishedMeanwhile(
-      `${name} was pointed to ${now?.release} by somebody else meanwhile. Nothing was released: look at theirs first.`,
-    )
-  }
-}
-
-/** @throws PublishedMeanwhile if a name is paused. A rollback is always possible. */
-export function refusePaused(
-  former: Publication | undefined,
-  releases: Readonly<Record<string, string>>,
-  by: Publication['by'],
-): void {
-  const paused = by === 'rollback' ? undefined : former?.paused?.find((name) => name in releases)
-  if (paused === undefined) return
-  const mend = `"npm run rollback -- --resume ${paused}" ends the pause`
-  throw new PublishedMeanwhile(`${paused} is paused. Nothing was released: ${mend}.`)
 }
 
 /** The newest readable publications, newest first. */
@@ -142,4 +118,31 @@ async function add(releasesFolder: string, publication: Publication): Promise<bo
     if (pointer) writePointerFile(releasesFolder, name, pointer)
   }
   return true
+}
+
+/** @throws PublishedMeanwhile if somebody else has moved one of the names. */
+function refuseUnexpected(
+  former: Publication | undefined,
+  releases: Readonly<Record<string, string>>,
+  expected: Readonly<Record<string, number>>,
+): void {
+  for (const [name, counter] of Object.entries(expected)) {
+    const now = former?.pointers[name]
+    if (!(name in releases) || (now?.counter ?? 0) === counter) continue
+    throw new PublishedMeanwhile(
+      `${name} was pointed to ${now?.release} by somebody else meanwhile. Nothing was released: look at theirs first.`,
+    )
+  }
+}
+
+/** @throws PublishedMeanwhile if a name is paused. A rollback is always possible. */
+function refusePaused(
+  former: Publication | undefined,
+  releases: Readonly<Record<string, string>>,
+  by: Publication['by'],
+): void {
+  const paused = by === 'rollback' ? undefined : former?.paused?.find((name) => name in releases)
+  if (paused === undefined) return
+  const mend = `"npm run rollback -- --resume ${paused}" ends the pause`
+  throw new PublishedMeanwhile(`${paused} is paused. Nothing was released: ${mend}.`)
 }

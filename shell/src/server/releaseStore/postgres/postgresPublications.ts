@@ -1,10 +1,5 @@
-import { nextPublication, type Publication, publicationSchema } from '@site/contracts/ReleasePointer'
-import {
-  PublishedMeanwhile,
-  type PublishOptions,
-  refusePaused,
-  refuseUnexpected,
-} from '@site/remote-kit/release/publication/publish'
+import { type Publication, publicationSchema } from '@site/contracts/ReleasePointer'
+import { publicationAfter, PublishedMeanwhile, type PublishOptions } from '@site/remote-kit/release/publication/publish'
 import { type Kysely, sql } from 'kysely'
 import type { UnreadableRecords } from '../unreadableRecords.ts'
 import type { Tables } from '../../database/schema.ts'
@@ -51,24 +46,13 @@ async function lastPublication(db: Kysely<Tables>): Promise<number> {
 export async function publishIn(
   history: History,
   releases: Readonly<Record<string, string>>,
-  { by = 'release', expected = {}, signed, paused, ownPauses, author }: PublishOptions = {},
+  options: PublishOptions = {},
 ): Promise<Publication> {
   const { db } = history
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const after = await lastPublication(db)
     const former = await newestPublication(history)
-    refuseUnexpected(former, releases, expected)
-    refusePaused(former, releases, by)
-    const next = nextPublication(former, {
-      at: new Date().toISOString(),
-      by,
-      moves: releases,
-      signed,
-      paused,
-      ownPauses,
-      author,
-      after,
-    })
+    const next = publicationAfter(former, after, releases, options)
     const isFirst = await db.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('release_publication')
