@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { HostName, SiteHosts } from '../configuration/siteHosts.ts'
+import { secretLinkHeaders } from '../security/secretLink.ts'
 import type { Sessions } from './sessions.ts'
 
 type OtherHost = Exclude<HostName, 'admin'>
@@ -20,11 +21,7 @@ export const addressOfTicket = (origin: string, ticket: string) => `${origin}${p
 /** Exchanges a ticket from the desk for a pass: a cookie with which this host shows guarded pages, and does nothing else. */
 export async function passRoute(app: FastifyInstance, { hosts, sessions, cookies }: Options) {
   app.get<{ Params: { '*': string } }>(`${passPath}*`, async (request, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-    })
+    reply.headers(secretLinkHeaders)
     const host: OtherHost = request.servedHost === 'preview' ? 'preview' : 'site'
     const redeemed = sessions.redeem(request.params['*'], Date.now())
     const [named, ...path] = (redeemed?.target ?? '').split(' ')

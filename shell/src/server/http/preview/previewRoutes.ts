@@ -6,6 +6,7 @@ import { PublishRefusal } from '../../releases/publishing/PublishRefusal.ts'
 import { addToken, readToken } from '../../releases/preview/readPreview.ts'
 import { originOf } from '../../security/requestHost.ts'
 import { isSameOrigin } from '../../security/requestOrigin.ts'
+import { secretLinkHeaders } from '../../security/secretLink.ts'
 import { endPath } from './previewBar.ts'
 import { cookieIn, type PreviewRules, previewCookie, rulesFor } from './previewOf.ts'
 
@@ -20,11 +21,7 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewRules)
   app.removeContentTypeParser('text/plain')
   await app.register(formBody, { bodyLimit: 1024 })
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex, nofollow',
-      'referrer-policy': 'no-referrer',
-    })
+    reply.headers(secretLinkHeaders)
   })
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof PublishRefusal)) throw error

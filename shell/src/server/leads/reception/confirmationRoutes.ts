@@ -1,5 +1,6 @@
 import formBody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { secretLinkHeaders } from '../../security/secretLink.ts'
 import { type Notice, renderPlainNotice } from './renderPlainNotice.ts'
 
 /** Where the link in an e-mail leads; its secret follows. */
@@ -32,11 +33,7 @@ export async function confirmationRoutes(
 ): Promise<void> {
   await app.register(formBody, { bodyLimit: 1024 })
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex, nofollow',
-      'referrer-policy': 'no-referrer',
-    })
+    reply.headers(secretLinkHeaders)
   })
   const send = async (reply: FastifyReply, notice: Notice) =>
     reply
