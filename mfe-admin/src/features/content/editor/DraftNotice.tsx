@@ -2,12 +2,13 @@ import styled from '@emotion/styled'
 import type { ContentDraft } from '@site/contracts/ContentDesk'
 import { Button } from '@site/design/Button'
 import { Disclosure } from '@site/design/Disclosure'
-import { color, edge, radius, space } from '@site/design/tokens'
+import { color, space } from '@site/design/tokens'
 import { formatTime } from '../../releases/texts/format.ts'
 import type { FieldSchema } from '../fields/FieldSchema.ts'
 import { Buttons } from '../fields/Group.tsx'
 import type { CollectionText } from '../texts/CollectionText.ts'
 import { Differences } from './Differences.tsx'
+import { EditorBox } from './EditorBox.ts'
 
 type Props = {
   draft: ContentDraft
@@ -20,14 +21,7 @@ type Props = {
   onDiscard: () => void
 }
 
-const Box = styled.div({
-  display: 'grid',
-  gap: space.s,
-  padding: space.l,
-  border: edge,
-  borderRadius: radius.control,
-  background: color.sky,
-})
+const Box = styled(EditorBox)({ gap: space.s, background: color.sky })
 
 /** That the form shows a draft, whose it is, and what the site says meanwhile. */
 export function DraftNotice({ draft, live, text, schema, mayAct, isSending, onDiscard }: Props) {

@@ -2,12 +2,13 @@ import styled from '@emotion/styled'
 import type { DeskCollection } from '@site/contracts/ContentDesk'
 import { Button } from '@site/design/Button'
 import { ButtonLink } from '@site/design/ButtonLink'
-import { color, edge, radius, space } from '@site/design/tokens'
+import { color } from '@site/design/tokens'
 import type { FieldSchema } from '../fields/FieldSchema.ts'
 import { Buttons } from '../fields/Group.tsx'
 import { type CollectionText, placeOf } from '../texts/CollectionText.ts'
 import { Differences } from './Differences.tsx'
 import type { EditedText } from './editedText.ts'
+import { EditorBox } from './EditorBox.ts'
 import { UnsavedNotice } from './UnsavedNotice.tsx'
 import type { EditorState } from './useEditor.ts'
 
@@ -25,17 +26,11 @@ type Props = {
   onBringBack: (former: EditedText) => void
 }
 
-const Box = styled.div({
-  display: 'grid',
-  gap: space.m,
-  padding: space.l,
-  border: edge,
-  borderRadius: radius.control,
+const Box = styled(EditorBox)({
   // A field is still visible above it.
   maxHeight: '30vh',
   overflowY: 'auto',
   '@media (min-height:30rem)': { 'html:has(&)': { scrollPaddingBottom: 'calc(30vh + 7rem)' } },
-  '&[role=alert]': { background: color.peach },
   '&[role=status]': { background: color.mint },
 })
 

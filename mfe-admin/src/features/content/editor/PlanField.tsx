@@ -3,9 +3,10 @@ import type { ContentPlan } from '@site/contracts/ContentDesk'
 import { Button } from '@site/design/Button'
 import { Disclosure } from '@site/design/Disclosure'
 import { Field } from '@site/design/Field'
-import { color, edge, radius, space } from '@site/design/tokens'
+import { color, space } from '@site/design/tokens'
 import { useState } from 'react'
 import { Buttons } from '../fields/Group.tsx'
+import { EditorBox } from './EditorBox.ts'
 import { plannedTime } from './plannedTime.ts'
 
 type Props = {
@@ -17,15 +18,7 @@ type Props = {
   onCancel: () => void
 }
 
-const Box = styled.div({
-  display: 'grid',
-  gap: space.m,
-  padding: space.l,
-  border: edge,
-  borderRadius: radius.control,
-  background: color.sky,
-  '&[role=alert]': { background: color.peach },
-})
+const Box = styled(EditorBox)({ background: color.sky })
 const Planning = styled.div({ display: 'grid', gap: space.m, justifyItems: 'start' })
 
 /** When the text is published, and a way to say so. */
