@@ -1,4 +1,5 @@
-import { closeStores, open, postgresql, sqlite, stopDatabases } from '../leads/testing/openDatabases.ts'
+import { closeStores, open } from '../leads/testing/openLeadStores.ts'
+import { postgresql, sqlite, stopDatabases } from '../database/testing/freshDatabases.ts'
 import { sampleLead } from '../leads/testing/sampleLead.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import { waitingLeads } from './waitingFor.ts'

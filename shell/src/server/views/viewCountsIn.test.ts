@@ -1,56 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { siteDatabase } from '../database/siteDatabase.ts'
-import { startPostgres } from '../database/testing/startPostgres.ts'
+import { closeDatabases, openDatabase, postgresql, sqlite, stopDatabases } from '../database/testing/freshDatabases.ts'
 import { sampleCount } from './testing/sampleCount.ts'
 import { hourOf } from './ViewCounts.ts'
 import { viewCountsIn } from './viewCountsIn.ts'
 
 jest.setTimeout(60_000)
 
-const folder = mkdtempSync(join(tmpdir(), 'views-'))
-let postgres: Awaited<ReturnType<typeof startPostgres>>
-let database = 0
-const opened: { close(): Promise<void> }[] = []
+afterEach(closeDatabases)
+afterAll(stopDatabases)
 
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterEach(async () => {
-  for (const store of opened.splice(0)) await store.close()
-})
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-function open(config: { DATA_DIR: string; DATABASE_URL?: string }) {
-  const database = siteDatabase(config)
-  opened.push(database)
-  return viewCountsIn(database)
-}
+const open = (settings: Parameters<typeof openDatabase>[0]) => viewCountsIn(openDatabase(settings))
 
 const HOUR = 3_600_000
-/** Later than any counted hour. */
-const AFTER_ALL = hourOf(Date.UTC(3000, 0))
 const now = Date.UTC(2026, 10, 22, 18, 59)
 
 it('names an hour by its beginning', () => {
   expect([hourOf(now), hourOf(now + 60_000)]).toEqual(['2026-11-22T18:00:00.000Z', '2026-11-22T19:00:00.000Z'])
 })
 
-describe.each([
-  { engine: 'SQLite', fresh: async () => ({ DATA_DIR: join(folder, `data-${++database}`) }) },
-  {
-    engine: 'PostgreSQL',
-    async fresh() {
-      const config = { DATA_DIR: folder, DATABASE_URL: postgres.url }
-      await open(config).prune(AFTER_ALL)
-      return config
-    },
-  },
-])('counts of views in $engine', ({ fresh }) => {
+describe.each([sqlite, postgresql])('counts of views in $name', ({ fresh }) => {
   it('are empty at first, and adding nothing changes nothing', async () => {
     const store = open(await fresh())
 
@@ -127,11 +94,11 @@ describe.each([
 })
 
 it('are stored once after the database was unavailable', async () => {
-  const store = open({ DATA_DIR: folder, DATABASE_URL: postgres.url })
-  await store.prune(AFTER_ALL)
-  await postgres.takeDown()
+  const store = open(await postgresql.fresh())
+  await store.since('')
+  await postgresql.takeDown()
   await expect(store.add([sampleCount()])).rejects.toThrow()
-  await postgres.bringBack()
+  await postgresql.bringBack()
 
   await store.add([sampleCount()])
 

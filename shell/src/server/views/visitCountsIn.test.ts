@@ -1,46 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { siteDatabase } from '../database/siteDatabase.ts'
-import { startPostgres } from '../database/testing/startPostgres.ts'
+import { closeDatabases, openDatabase, postgresql, sqlite, stopDatabases } from '../database/testing/freshDatabases.ts'
 import { createVisitRecorder, OTHER_SOURCE } from './createVisitRecorder.ts'
 import type { VisitCount } from './VisitCounts.ts'
 import { visitCountsIn } from './visitCountsIn.ts'
 
 jest.setTimeout(60_000)
 
-const folder = mkdtempSync(join(tmpdir(), 'visits-'))
-let postgres: Awaited<ReturnType<typeof startPostgres>>
-const opened: { close(): Promise<void> }[] = []
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterEach(async () => {
-  for (const database of opened.splice(0)) await database.close()
-})
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-function open(config: { DATA_DIR: string; DATABASE_URL?: string }) {
-  const database = siteDatabase(config)
-  opened.push(database)
-  return visitCountsIn(database)
-}
+afterEach(closeDatabases)
+afterAll(stopDatabases)
 
 const count = (changes: Partial<VisitCount> = {}): VisitCount => ({
   ...{ day: '2026-11-22', kind: 'visit', remote: 'mfe-loja', source: 'Google', count: 1 },
   ...changes,
 })
 
-describe.each([
-  { engine: 'SQLite', config: () => ({ DATA_DIR: join(folder, 'data') }) },
-  { engine: 'PostgreSQL', config: () => ({ DATA_DIR: folder, DATABASE_URL: postgres.url }) },
-])('sums of visits in $engine', ({ config }) => {
+describe.each([sqlite, postgresql])('sums of visits in $name', ({ fresh }) => {
   it('add up, whichever server counted, and go with their day', async () => {
-    const [store, other] = [open(config()), open(config())]
+    const settings = await fresh()
+    const [store, other] = [visitCountsIn(openDatabase(settings)), visitCountsIn(openDatabase(settings))]
     expect(await store.since('')).toEqual([])
 
     await Promise.all([

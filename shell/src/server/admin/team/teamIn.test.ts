@@ -1,36 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { siteDatabase } from '../../database/siteDatabase.ts'
-import { startPostgres } from '../../database/testing/startPostgres.ts'
+import {
+  closeDatabases,
+  openDatabase,
+  postgresql,
+  sqlite,
+  stopDatabases,
+} from '../../database/testing/freshDatabases.ts'
 import { createSessions } from '../sessions.ts'
 import { teamIn } from './teamIn.ts'
 
 jest.setTimeout(60_000)
 
 const now = 1_800_000_000_000
-const folder = mkdtempSync(join(tmpdir(), 'team-'))
 const passkey = { id: 'key', person: 'ana', publicKey: 'cHVi', counter: 0, transports: ['internal'] }
-let postgres: Awaited<ReturnType<typeof startPostgres>>
-const opened: { close(): Promise<void> }[] = []
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterEach(async () => {
-  for (const one of opened.splice(0)) await one.close()
-})
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+
+afterEach(closeDatabases)
+afterAll(stopDatabases)
+
+const open = (settings: Parameters<typeof openDatabase>[0]) => teamIn(openDatabase(settings))
 
 let number = 0
-function open(config: { DATABASE_URL?: string }) {
-  const database = siteDatabase({ DATA_DIR: folder, ...config })
-  opened.push(database)
-  return teamIn(database)
-}
-/** Somebody new, so that tests share a database. */
+/** Somebody new, also where there is an Ana already. */
 async function addAna(team: ReturnType<typeof open>) {
   const id = `ana${++number}`
   const email = `${id}@exemplo.com.br`
@@ -38,12 +27,9 @@ async function addAna(team: ReturnType<typeof open>) {
   return { id, email }
 }
 
-describe.each([
-  { database: 'SQLite', configuration: () => ({}) },
-  { database: 'PostgreSQL', configuration: () => ({ DATABASE_URL: postgres.url }) },
-])('with $database', ({ configuration }) => {
+describe.each([sqlite, postgresql])('with $name', ({ fresh }) => {
   it('keeps people with their roles, one for each address', async () => {
-    const team = open(configuration())
+    const team = open(await fresh())
     expect(await team.isEmpty()).toBe(true)
     const { id, email } = await addAna(team)
 
@@ -56,7 +42,8 @@ describe.each([
   })
 
   it('ends a session on every server that shares the database, and after a restart', async () => {
-    const [one, other] = [open(configuration()), open(configuration())]
+    const settings = await fresh()
+    const [one, other] = [open(settings), open(settings)]
     const servers = [one, other].map((team) => createSessions('a-long-enough-token', team))
     const { id } = await addAna(one)
     const [mine = '', another = ''] = await Promise.all([1, 2].map(() => servers[0]?.open(id, now)))
@@ -64,7 +51,7 @@ describe.each([
 
     await servers[0]?.end(mine)
 
-    for (const server of [...servers, createSessions('a-long-enough-token', open(configuration()))]) {
+    for (const server of [...servers, createSessions('a-long-enough-token', open(settings))]) {
       expect(await server.stateOf(mine, now)).toEqual({ state: 'closed' })
       expect(await server.stateOf(another, now)).toMatchObject({ state: 'open' })
     }
@@ -73,7 +60,7 @@ describe.each([
   })
 
   it('leaves nothing of a person who is removed, and no way in to one who is locked out', async () => {
-    const team = open(configuration())
+    const team = open(await fresh())
     for (const end of [team.lockOut, team.removeMember]) {
       const { id } = await addAna(team)
       const secret = `secret of ${id}`
@@ -93,7 +80,8 @@ describe.each([
   })
 
   it('lets what is handed out be used once, in time and for its purpose, whoever is faster', async () => {
-    const [one, other] = [open(configuration()), open(configuration())]
+    const settings = await fresh()
+    const [one, other] = [open(settings), open(settings)]
     await one.hand('secret', { purpose: 'link', person: 'ana', endsAt: now + 10 }, now)
 
     expect(await one.redeem('secret', 'login', now)).toBeUndefined()
@@ -106,7 +94,7 @@ describe.each([
   })
 
   it('counts the uses of a passkey', async () => {
-    const team = open(configuration())
+    const team = open(await fresh())
     await team.addPasskey(passkey, now)
     await team.countPasskey('key', 7)
 

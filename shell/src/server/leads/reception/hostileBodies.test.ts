@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { csvLines } from '../command/csvExport.ts'
 import { fieldNames, sheetRow } from '../command/leadSheet.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
-import { newBackup, postgresql, sqlite, stopDatabases } from '../testing/openDatabases.ts'
+import { newBackup } from '../testing/openLeadStores.ts'
+import { postgresql, sqlite, stopDatabases } from '../../database/testing/freshDatabases.ts'
 import { closeEndpoints, openEndpoints } from '../testing/openEndpoints.ts'
 
 jest.setTimeout(60_000)

@@ -2,17 +2,8 @@ import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from
 import { join } from 'node:path'
 import { sampleLead } from '../testing/sampleLead.ts'
 import { leadsInBackup } from './backup/leadsInBackup.ts'
-import {
-  closeStores,
-  delivery,
-  newBackup,
-  open,
-  postgresFiles,
-  postgresql,
-  query,
-  sqlite,
-  stopDatabases,
-} from '../testing/openDatabases.ts'
+import { closeStores, delivery, newBackup, open } from '../testing/openLeadStores.ts'
+import { postgresql, query, sqlite, stopDatabases } from '../../database/testing/freshDatabases.ts'
 
 jest.setTimeout(60_000)
 
@@ -171,7 +162,7 @@ describe('a forgotten visitor', () => {
     await store.forget({ email: 'rara@exemplo.net' })
 
     await query(config.DATABASE_URL, 'CHECKPOINT')
-    const base = postgresFiles()
+    const base = postgresql.files()
     expect(traces(base, 'rara@exemplo.net')).toEqual([])
     expect(traces(base, 'visitante1@')).not.toEqual([])
   })

@@ -3,17 +3,8 @@ import { sampleLead, untouched } from '../testing/sampleLead.ts'
 import { openPostgres } from '../../database/openPostgres.ts'
 import type { Suspicion } from './StoredLead.ts'
 import { openLeadStore } from './openLeadStore.ts'
-import {
-  closeStores,
-  delivery,
-  folder,
-  makeFormerTable,
-  open,
-  postgresql,
-  query,
-  sqlite,
-  stopDatabases,
-} from '../testing/openDatabases.ts'
+import { closeStores, delivery, makeFormerTable, open } from '../testing/openLeadStores.ts'
+import { folder, postgresql, query, sqlite, stopDatabases } from '../../database/testing/freshDatabases.ts'
 
 jest.setTimeout(60_000)
 
