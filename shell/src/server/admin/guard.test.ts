@@ -1,4 +1,4 @@
-import { openSite } from '../http/testing/openSite.ts'
+import { closeSites, open as openSite } from '../http/testing/openedSites.ts'
 import { SESSION_LENGTH, TICKET_LENGTH } from './sessions.ts'
 import { teamInMemory } from './testing/teamInMemory.ts'
 import { MAX_WRONG_TOKENS } from './tokenJudge.ts'
@@ -11,16 +11,14 @@ const MEDIA = '/media/mfe-office/picture.svg'
 const host = 'admin.localhost'
 const origin = `http://${host}`
 
-const opened: { close(): Promise<void> }[] = []
 afterEach(async () => {
   jest.restoreAllMocks()
-  for (const site of opened.splice(0)) await site.close()
+  await closeSites()
 })
 
 async function open(env: Record<string, string> = { ADMIN_TOKEN: TOKEN }) {
   const team = teamInMemory()
   const site = await openSite({ env, team })
-  opened.push(site)
   const login = (chave: string, para = PAGE, headers: Record<string, string> = { origin }) =>
     site.app.inject({
       method: 'POST',

@@ -1,14 +1,10 @@
-import { openSite } from './testing/openSite.ts'
+import { closeSites, open as openSite } from './testing/openedSites.ts'
 import { releases, shell } from './testing/sampleSite.ts'
 
-const opened: { close(): Promise<void> }[] = []
-afterEach(async () => {
-  for (const site of opened.splice(0)) await site.close()
-})
+afterEach(closeSites)
 
 async function open(options: Parameters<typeof openSite>[0] = {}) {
   const site = await openSite(options)
-  opened.push(site)
   const visit = (
     url: string,
     headers: Record<string, string> = {},

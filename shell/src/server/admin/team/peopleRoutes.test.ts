@@ -1,16 +1,15 @@
 import { teamPath, teamState } from '@site/contracts/Team'
 import * as v from 'valibot'
-import { openSite } from '../../http/testing/openSite.ts'
+import { closeSites, open as openSite } from '../../http/testing/openedSites.ts'
 import type { Mail } from '../../mail/createMailer.ts'
 import { teamInMemory } from '../testing/teamInMemory.ts'
 
 const TOKEN = 'correct-horse-battery'
 const host = 'admin.localhost'
 const origin = `http://${host}`
-const opened: { close(): Promise<void> }[] = []
 afterEach(async () => {
   jest.restoreAllMocks()
-  for (const site of opened.splice(0)) await site.close()
+  await closeSites()
 })
 
 type Headers = Record<string, string>
@@ -20,7 +19,6 @@ async function open(mails?: Mail[]) {
   const team = teamInMemory()
   const sendMail = mails && (async (mail: Mail) => void mails.push(mail))
   const site = await openSite({ env: { ADMIN_TOKEN: TOKEN }, team, sendMail })
-  opened.push(site)
   const now = Date.now()
   const post = (url: string, headers: Headers = {}, payload: object = {}) =>
     site.app.inject({ method: 'POST', url, headers: { host, origin, ...headers }, payload })
@@ -212,7 +210,6 @@ it('closes no door to others: limits count one address and one key or e-mail', a
 
 it('says what is missing on a server without a login', async () => {
   const site = await openSite({ team: teamInMemory() })
-  opened.push(site)
 
   const answer = await site.app.inject({ url: teamPath, headers: { host: 'admin.localhost' } })
 

@@ -1,7 +1,7 @@
 import { finish } from '../../rendering/finished/finishPage.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { Release } from '@site/contracts/Release'
-import { openSite } from '../testing/openSite.ts'
+import { closeSites, open as openSite } from '../testing/openedSites.ts'
 import { isInCanary } from './visitorGroup.ts'
 
 const release = 'b'.repeat(16)
@@ -23,10 +23,7 @@ const form: Release['forms'][number] = {
   endpoint: { method: 'POST', path: '/leads' },
 }
 
-const opened: { close(): Promise<void> }[] = []
-afterEach(async () => {
-  for (const one of opened.splice(0)) await one.close()
-})
+afterEach(closeSites)
 
 /** A site with a canary of the shop for a tenth of the visitors, or without one. */
 async function open({
@@ -61,7 +58,6 @@ async function open({
       return [{ name: 'mfe-shop', release, share, served }].filter(isRunning)
     },
   })
-  opened.push(opening)
   return opening.app
 }
 

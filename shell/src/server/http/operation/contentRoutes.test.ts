@@ -3,7 +3,7 @@ import { type Picture, picture } from '@site/contracts/picture'
 import { sampleEvidence } from '@site/contracts/sampleEvidence'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { openSite } from '../testing/openSite.ts'
+import { closeSites, open as openSite } from '../testing/openedSites.ts'
 
 const TOKEN = 'correct-horse-battery'
 const PATH = '/_site/content'
@@ -14,14 +14,10 @@ const own = { ...bearer, origin }
 const { prices } = sampleEvidence
 const publication = { name: 'prices', value: { ...prices, sample: false }, base: null }
 
-const opened: { close(): Promise<void> }[] = []
-afterEach(async () => {
-  for (const site of opened.splice(0)) await site.close()
-})
+afterEach(closeSites)
 
 async function open(env: Record<string, string> = { ADMIN_TOKEN: TOKEN }) {
   const site = await openSite({ env })
-  opened.push(site)
   const { app, store } = site
   const post = (action: string, headers: Record<string, string> = own, payload: object | string = publication) =>
     app.inject({ method: 'POST', url: `${PATH}/${action}`, headers, payload })

@@ -1,6 +1,6 @@
 import { siteReleases } from '@site/contracts/SiteReleases'
 import * as v from 'valibot'
-import { openSite } from '../testing/openSite.ts'
+import { closeSites, open as openSite } from '../testing/openedSites.ts'
 import { MAX_ACTIONS } from './operationRoutes.ts'
 
 const TOKEN = 'correct-horse-battery'
@@ -11,14 +11,10 @@ const bearer = { ...local, authorization: `Bearer ${TOKEN}` }
 const own = { ...bearer, origin }
 const request = { name: 'mfe-shop', counter: 0 }
 
-const opened: { close(): Promise<void> }[] = []
-afterEach(async () => {
-  for (const site of opened.splice(0)) await site.close()
-})
+afterEach(closeSites)
 
 async function open(env: Record<string, string> = { ADMIN_TOKEN: TOKEN }) {
   const site = await openSite({ env })
-  opened.push(site)
   const post = (action: string, headers: Record<string, string> = own, payload: object = request) =>
     site.app.inject({ method: 'POST', url: `${PATH}/${action}`, headers, payload })
   const look = (headers: Record<string, string> = bearer, remoteAddress = '127.0.0.1') =>

@@ -6,7 +6,7 @@ import { hashOf } from '@site/remote-kit/release/hashOf'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
 import { finish } from '../../rendering/finished/finishPage.ts'
 import type { ViewCount } from '../../views/ViewCounts.ts'
-import { openSite } from '../testing/openSite.ts'
+import { closeSites, open as openSite } from '../testing/openedSites.ts'
 import { endPath } from './previewBar.ts'
 
 const site = 'https://www.example.com'
@@ -15,10 +15,7 @@ const [own, other] = [makeKeys(), makeKeys()]
 const id = 'b'.repeat(16)
 const entry = `/r/mfe-shop/${id}/entry.js`
 
-const opened: { close(): Promise<void> }[] = []
-afterEach(async () => {
-  for (const one of opened.splice(0)) await one.close()
-})
+afterEach(closeSites)
 
 /** The views that the last opened site has counted. */
 let counts: readonly ViewCount[]
@@ -52,7 +49,6 @@ async function open({ works = true } = {}) {
         })
       : undefined,
   })
-  opened.push(opening)
   counts = opening.viewCounts
   const folder = join(opening.folder, 'mfe-shop', id)
   for (const part of ['browser', 'media']) mkdirSync(join(folder, part), { recursive: true })
