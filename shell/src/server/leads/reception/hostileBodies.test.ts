@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { postgresql, sqlite, stopDatabases } from '../../database/testing/freshDatabases.ts'
 import { csvLines } from '../command/csvExport.ts'
 import { fieldNames, sheetRow } from '../command/leadSheet.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
 import { newBackup } from '../testing/openLeadStores.ts'
-import { postgresql, sqlite, stopDatabases } from '../../database/testing/freshDatabases.ts'
 import { closeEndpoints, openEndpoints } from '../testing/openEndpoints.ts'
 
 jest.setTimeout(60_000)

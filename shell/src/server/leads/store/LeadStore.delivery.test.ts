@@ -1,6 +1,6 @@
+import { postgresql, sqlite, stopDatabases } from '../../database/testing/freshDatabases.ts'
 import { sampleLead } from '../testing/sampleLead.ts'
 import { closeStores, delivery, open } from '../testing/openLeadStores.ts'
-import { postgresql, sqlite, stopDatabases } from '../../database/testing/freshDatabases.ts'
 
 jest.setTimeout(60_000)
 

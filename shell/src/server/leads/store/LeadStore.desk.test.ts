@@ -1,7 +1,7 @@
 import type { DeskQuery } from '@site/contracts/LeadDesk'
+import { postgresql, sqlite, stopDatabases } from '../../database/testing/freshDatabases.ts'
 import { sampleLead } from '../testing/sampleLead.ts'
 import { closeStores, makeFormerTable, newBackup, open } from '../testing/openLeadStores.ts'
-import { postgresql, sqlite, stopDatabases } from '../../database/testing/freshDatabases.ts'
 import { leadsInBackup } from './backup/leadsInBackup.ts'
 import type { LeadStore } from './LeadStore.ts'
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sampleLead } from '../testing/sampleLead.ts'
-import { leadsInBackup } from './backup/leadsInBackup.ts'
-import { closeStores, delivery, newBackup, open } from '../testing/openLeadStores.ts'
 import { postgresql, query, sqlite, stopDatabases } from '../../database/testing/freshDatabases.ts'
+import { sampleLead } from '../testing/sampleLead.ts'
+import { closeStores, delivery, newBackup, open } from '../testing/openLeadStores.ts'
+import { leadsInBackup } from './backup/leadsInBackup.ts'
 
 jest.setTimeout(60_000)
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { sampleLead, untouched } from '../testing/sampleLead.ts'
 import { openPostgres } from '../../database/openPostgres.ts'
+import { folder, postgresql, query, sqlite, stopDatabases } from '../../database/testing/freshDatabases.ts'
+import { sampleLead, untouched } from '../testing/sampleLead.ts'
+import { closeStores, delivery, makeFormerTable, open } from '../testing/openLeadStores.ts'
 import type { Suspicion } from './StoredLead.ts'
 import { openLeadStore } from './openLeadStore.ts'
-import { closeStores, delivery, makeFormerTable, open } from '../testing/openLeadStores.ts'
-import { folder, postgresql, query, sqlite, stopDatabases } from '../../database/testing/freshDatabases.ts'
 
 jest.setTimeout(60_000)
 

@@ -1,7 +1,7 @@
 import { leadDeskPath } from '@site/contracts/LeadDesk'
 import type { FastifyInstance } from 'fastify'
-import type { LeadNotices } from '../notices/LeadNotices.ts'
-import { DeskRefusal, deskTexts } from './DeskRefusal.ts'
+import type { LeadNotices } from '../../notices/LeadNotices.ts'
+import { DeskRefusal, deskTexts } from '../DeskRefusal.ts'
 import { deskRoute, found } from './deskRequests.ts'
 
 type Options = { notices: Pick<LeadNotices, 'list' | 'test' | 'retry'>; now: () => number }

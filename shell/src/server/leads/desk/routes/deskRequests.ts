@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { DeskRefusal, deskTexts } from './DeskRefusal.ts'
+import { DeskRefusal, deskTexts } from '../DeskRefusal.ts'
 
 /** Of every route of the desk: only on its own host, small, and no query in the log. */
 export const deskRoute = { config: { hosts: ['admin'] }, bodyLimit: 16 * 1024, logLevel: 'warn' } as const
