@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A text that says something, in so many characters at most. Messages continue a sentence that begins with the field's name. */
+/** A text that says something, in so many characters at most. A message is read after the name of its field. */
 export const upTo = (length: number) =>
   v.pipe(
     v.string('must be text'),
