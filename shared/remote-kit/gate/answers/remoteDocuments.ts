@@ -27,7 +27,7 @@ const documentSchema = v.strictObject({
   path: v.pipe(
     v.string(),
     v.maxLength(200),
-    v.regex(/^(\/[\w-][\w.-]*)+$/, 'is no plain path, such as /loja/feed.xml'),
+    v.regex(/^(\/[\w-][\w.-]*)+$/, 'is no plain path, such as /exemplo/feed.xml'),
     unencodedName,
   ),
   type: v.pipe(
