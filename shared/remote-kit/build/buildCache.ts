@@ -11,7 +11,7 @@ const kit = join(import.meta.dirname, '..')
 /** Folders of the kit whose code determines a build's output, and what is refused of it. */
 const recipe = ['build', 'budgets', 'gate', 'patches']
 /** Packages that are not among the files that a build reads. */
-const compilers = ['@rspack/core', '@module-federation/enhanced']
+const compilers = ['@rspack/core', '@module-federation/enhanced', '@valibot/to-json-schema', 'fflate']
 
 const hashes = v.record(v.string(), v.string())
 const recordSchema = v.object({

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { tryAndWarn } from '../gate/trial/tryAndWarn.ts'
 import { readUses } from '../release/readUses.ts'
 import { openBuildCache } from './buildCache.ts'
+import { writeTypes } from './outside/writeTypes.ts'
 import { prepareRemote } from './prepareRemote.ts'
 import { readRecipe } from './definition/readRecipe.ts'
 
@@ -26,6 +27,7 @@ export async function buildRemote(folder: string): Promise<Map<string, string>> 
   readUses(folder, join(folder, 'dist/server'))
   const { refusals, warnings } = await tryAndWarn({ folder, remote, built: join(folder, 'dist') })
   if (refusals.length > 0) throw new Error(`${remote.name} cannot be released:\n${refusals.join('\n')}`)
+  writeTypes(remote, folder)
   // The next build has to warn too.
   if (warnings.length === 0) kept.keep(compiled)
   return compiled.sources

@@ -6,7 +6,8 @@ import * as v from 'valibot'
 import { installedManifest } from '../../release/packageOf.ts'
 import { browserConfiguration } from './browserConfiguration.ts'
 import { ownModule } from '../ownModule.ts'
-import { exposeOf, fragmentsOf, OUTSIDE_FOLDER, type RemoteDefinition } from '../definition/RemoteDefinition.ts'
+import { OUTSIDE_FOLDER, type RemoteDefinition } from '../definition/RemoteDefinition.ts'
+import { outsideParts } from '../outside/outsideParts.ts'
 
 const client = join(import.meta.dirname, '../client/outside')
 
@@ -84,20 +85,18 @@ function writeExposes(remote: RemoteDefinition, folder: string): Record<string, 
     // In the remote's folder, whose own path differs in every clone.
     return `./.build/outside/${name}.js`
   }
-  const fragments = fragmentsOf(remote)
-    // Of the others the server alone has what they show, or they are of another site themselves.
-    .filter(({ data, plain }) => data === undefined && plain === undefined)
-    .map(({ name, component }) => {
+  const { fragments, pages } = outsideParts(remote)
+  return Object.fromEntries([
+    ...fragments.map(({ expose, name, component }) => {
       const source = partOf('OutsideFragment', join(folder, component), 'fragment: module')
-      return [`./${name}`, write(name, source)]
-    })
-  const pages = remote.pages.map((page) => {
-    const { path, data } = page
-    const name = exposeOf(page).slice('./'.length)
-    const given = `page: { path: ${JSON.stringify(path)}, hasData: ${data !== undefined}, component: module.default }`
-    return [`./pages/${name}`, write(`page-${name}`, partOf('OutsidePage', join(folder, page.page), given))]
-  })
-  return Object.fromEntries([...fragments, ...pages])
+      return [expose, write(name, source)]
+    }),
+    ...pages.map(({ expose, page: { path, data, page } }) => {
+      const given = `page: { path: ${JSON.stringify(path)}, hasData: ${data !== undefined}, component: module.default }`
+      const name = expose.replace('./pages/', 'page-')
+      return [expose, write(name, partOf('OutsidePage', join(folder, page), given))]
+    }),
+  ])
 }
 
 /** The source of a module whose default export shows a part in what it has around it on other sites. */

@@ -7,6 +7,7 @@ const listed = 'https://loja.example'
 const env = { OUTSIDE_ORIGINS: `${listed} https://outra.example/` }
 const manifest = '/_mf/mfe-shop/mf-manifest.json'
 const entry = '/_mf/mfe-shop/0000000000000001/remoteEntry.0123456789.js'
+const zip = '/_mf/mfe-shop/0000000000000001/@mf-types.zip'
 const site = '/_mf/mfe-shop/site.json'
 const data = '/_mf/mfe-shop/0000000000000001/page.json?path=/shop'
 
@@ -20,7 +21,7 @@ const json = {
 
 afterEach(closeSites)
 
-it.each([manifest, entry, site, data])('lets only the listed origins read %s', async (url) => {
+it.each([manifest, entry, zip, site, data])('lets only the listed origins read %s', async (url) => {
   const { app } = await open({ env, document })
   const allowedFor = async (origin?: string) => {
     const { statusCode, headers } = await app.inject({ url, headers: origin === undefined ? {} : { origin } })
@@ -37,7 +38,7 @@ it.each([manifest, entry, site, data])('lets only the listed origins read %s', a
   expect(await allowedFor()).toBeUndefined()
 })
 
-it.each([manifest, entry, site, data])('has no %s while the operator lists no site', async (url) => {
+it.each([manifest, entry, zip, site, data])('has no %s while the operator lists no site', async (url) => {
   const { app } = await open()
 
   const { statusCode, headers } = await app.inject({ url, headers: { origin: listed } })
@@ -71,14 +72,23 @@ it('names the files of the live release, and says when nothing has changed', asy
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-it('sends files for good, and only those for other sites', async () => {
+it.each([
+  ['remoteEntry.0123456789.js', 'entry', 'application/javascript; charset=utf-8'],
+  ['@mf-types.zip', 'zip', 'application/zip'],
+  ['@mf-types.d.ts', 'types', 'text/plain; charset=utf-8'],
+])('sends %s for good', async (file, text, type) => {
+  const { app } = await open({ env })
+
+  const { body, headers } = await app.inject({ url: `/_mf/mfe-shop/0000000000000001/${file}` })
+
+  expect([body, headers['content-type']]).toEqual([text, type])
+  expect(headers['cache-control']).toContain('immutable')
+})
+
+it('sends no other files of a release', async () => {
   const { app } = await open({ env })
   const folder = '/_mf/mfe-shop/0000000000000001'
 
-  const { body, headers } = await app.inject({ url: entry })
-
-  expect([body, headers['content-type']]).toEqual(['entry', 'application/javascript; charset=utf-8'])
-  expect(headers['cache-control']).toContain('immutable')
   for (const file of ['page.js', 'mf-manifest.json', '..%2fbrowser%2fpage.js', '__proto__', 'constructor.js'])
     expect((await app.inject({ url: `${folder}/${file}` })).statusCode).toBe(404)
 })

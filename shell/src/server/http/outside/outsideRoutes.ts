@@ -31,6 +31,9 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.wasm': 'application/wasm',
+  // Types, for the compiler of a host.
+  '.zip': 'application/zip',
+  '.ts': 'text/plain; charset=utf-8',
 }
 
 const manifestSchema = v.looseObject({ metaData: v.looseObject({ publicPath: v.string() }) })

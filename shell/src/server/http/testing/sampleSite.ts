@@ -16,6 +16,8 @@ export const remoteTexts: Readonly<Record<string, string>> = {
     exposes: [],
   }),
   'outside/remoteEntry.0123456789.js': 'entry',
+  'outside/@mf-types.zip': 'zip',
+  'outside/@mf-types.d.ts': 'types',
 }
 
 const release = (name: string, id: string, routes: ReleaseRoute[]): Release => ({
