@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 
-type Federation = Omit<ConstructorParameters<typeof ModuleFederationPlugin>[0], 'name' | 'shared' | 'dts'>
+type Federation = Omit<ConstructorParameters<typeof ModuleFederationPlugin>[0], 'name' | 'shared'>
 type Options = {
   name: string
   context: string

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StartedServer } from '@site/remote-kit/dev/startServer'
+import { compilerErrors } from '../outside/compilerErrors.ts'
 import { buildPlainHost } from '../outside/plainHost.ts'
 import { type PlainSite, servePlain } from '../outside/servePlain.ts'
 import { makeRelease } from '../support/releases/makeRelease.ts'
@@ -10,12 +11,30 @@ import { startTractorStore } from './startTractorStore.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tractors-'))
 const releasesFolder = join(folder, 'releases')
+const hostSources = join(folder, 'plain')
 let store: StartedServer
 /** Two sites of somebody else: of these the operator lists the first. */
 let listed: PlainSite
 let unlisted: PlainSite
 /** On a plain host nothing has the space of a part before it is there. */
 const withoutHtml = /layout shift/
+
+/** Parts as a host may place them, and from the eighth line on as it may not. */
+const wrong = `import { loadRemote } from '@module-federation/enhanced/runtime'
+import AddToCart from 'checkout/AddToCart'
+import MiniCart from 'checkout/MiniCart'
+import ProductPage from 'decide/pages/ProductPage'
+
+void loadRemote('checkout/AddToCart').then((module) => module?.default)
+export const right = [<AddToCart key="a" sku="AU-02-BL" />, <ProductPage key="b" params={{ id: 'AU-02' }} query={{}} />]
+export const misspelt = <AddToCart sky="AU-02-BL" />
+export const missing = <AddToCart />
+export const another = <AddToCart sku={2} />
+export const none = <MiniCart open />
+export const address = <ProductPage params={{ slug: 'AU-02' }} />
+export const query = <ProductPage params={{ id: 'AU-02' }} query={{ color: 'blue' }} />
+void loadRemote('checkout/AddToCart').then((module) => module?.props)
+`
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
@@ -25,7 +44,7 @@ test.beforeAll(async () => {
   unlisted = await servePlain(host)
   const env = { OUTSIDE_ORIGINS: listed.url }
   store = await startTractorStore({ releasesFolder, dataFolder: join(folder, 'data'), env })
-  await buildPlainHost(host, store.url)
+  await buildPlainHost({ sources: hostSources, folder: host, site: store.url })
 })
 test.afterAll(async () => {
   await Promise.all([store, listed, unlisted].map((server) => server?.stop()))
@@ -116,6 +135,14 @@ test('a plain host of another origin shows a page of the store, with its data an
     'href',
     `${store.url}/product/AU-02?sku=AU-02-BL`,
   )
+})
+
+test('the compiler of a plain host knows the props of each part, and refuses others', { tag: '@once' }, async () => {
+  expect(compilerErrors(hostSources)).toEqual([])
+
+  writeFileSync(join(hostSources, 'wrong.tsx'), wrong)
+
+  expect(compilerErrors(hostSources)).toEqual([8, 9, 10, 11, 12, 13, 14].map((line) => `wrong.tsx:${line}`))
 })
 
 test('a host that the operator does not list gets nothing, and stands', { tag: '@once' }, async ({ page, site }) => {

@@ -19,10 +19,10 @@ const bundle = {
   fragments: { Prices: { module: { default: component, props } }, Teaser: { module: { default: component } } },
 }
 
-const part = (text: string) => `import type { ComponentType } from 'react'
+const part = (text: string) => `import type { FunctionComponent } from 'react'
 
 ${text}
-declare const Part: ComponentType<Props>
+declare const Part: FunctionComponent<Props>
 export default Part
 `
 

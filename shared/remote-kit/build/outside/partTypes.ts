@@ -38,10 +38,10 @@ const texts = (names: readonly string[], required: readonly string[] = []) => ({
 })
 
 /** React's types are those of the host. */
-const declare = (props: JsonSchema) => `import type { ComponentType } from 'react'
+const declare = (props: JsonSchema) => `import type { FunctionComponent } from 'react'
 
 ${typesOf(props)}
-declare const Part: ComponentType<Props>
+declare const Part: FunctionComponent<Props>
 export default Part
 `
 

@@ -12,13 +12,16 @@ type Page = {
 }
 
 /** What a page is given on another site, instead of by its address. */
-type Asked = { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>> }
+type Asked = { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string | undefined>> }
 
 type Props = { page: Page; given: Asked }
 
 /** A page of the site within one of any site that loads it by Module Federation. Its data comes from the site. */
-export function OutsidePage({ page, given: { params = {}, query = {} } }: Props) {
+export function OutsidePage({ page, given: { params = {}, query: given = {} } }: Props) {
   const path = generatePath(page.path, params)
+  const query = Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
   return (
     <PartSurroundings path={path}>
       <Routes>
@@ -28,7 +31,7 @@ export function OutsidePage({ page, given: { params = {}, query = {} } }: Props)
   )
 }
 
-type ContentProps = { page: Page; path: string } & Required<Asked>
+type ContentProps = { page: Page; path: string } & Pick<PageProps, 'params' | 'query'>
 
 function Content({ page: { component: Component, hasData }, path, params, query }: ContentProps) {
   const asked = new URLSearchParams({ path, query: new URLSearchParams(query).toString() })

@@ -186,7 +186,7 @@ const component = Page as Parameters<typeof OutsidePage>[0]['page']['component']
 describe('a page', () => {
   it('gets its parameters, and its data from the site', async () => {
     const page = { path: '/shop/:name', hasData: true, component }
-    await show(<OutsidePage page={page} given={{ params: { name: 'açaí' }, query: { size: '2' } }} />)
+    await show(<OutsidePage page={page} given={{ params: { name: 'açaí' }, query: { size: '2', color: undefined } }} />)
 
     expect(await screen.findByRole('heading')).toHaveTextContent('açaí: Açaí long')
   })
