@@ -99,8 +99,10 @@ test('keeps stage, owner, next step and notes, and finds people again', { tag: '
   await form.getByRole('button', { name: 'Guardar' }).click()
   await expect(person(page, 'Carla Céu')).toContainText('Próximo passo: Mandar a proposta (01/02/2030)')
   await person(page, 'Carla Céu').getByLabel('Anotação').fill('Vende <b>bolos</b>.\nPaga à vista.')
-  await person(page, 'Carla Céu').getByRole('button', { name: 'Guardar anotação' }).click()
+  const keep = person(page, 'Carla Céu').getByRole('button', { name: 'Guardar anotação' })
+  await keep.press('Enter')
   await expect(person(page, 'Carla Céu').getByText('Vende <b>bolos</b>.')).toBeVisible()
+  await expect(keep).toBeFocused()
   await expect(person(page, 'Carla Céu').getByLabel('Anotação')).toHaveValue('')
 
   await page.reload()

@@ -110,6 +110,24 @@ test.describe('list', () => {
     expect(order).toEqual([...order].sort((one = 0, other = 0) => one - other))
   })
 
+  test('a category that is tapped while the search is being typed combines with it', { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
+    const field = page.getByRole('searchbox', { name: 'Buscar no blog' })
+    await site.open('/blog')
+    await site.ready(field)
+    await site.stopClock()
+
+    await field.fill('delivery')
+    await page.getByRole('main').getByRole('link', { name: 'Restaurantes', exact: true }).first().click()
+    await page.clock.runFor(1000)
+
+    await expect(page).toHaveURL(/\/blog\?search=delivery&category=restaurantes/)
+    await expect(field).toHaveValue('delivery')
+    await expect(page.getByRole('heading', { name: 'Resultados para "delivery"' })).toBeVisible()
+  })
+
   test('searches while the visitor types, without a new history entry', async ({ page, site }) => {
     const field = page.getByRole('searchbox', { name: 'Buscar no blog' })
     const asked: string[] = []

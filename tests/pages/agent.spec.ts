@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
 import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
 import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { layoutShifts } from '../support/site/layoutShifts.ts'
 import { expect, test } from '../support/site/site.ts'
 
@@ -298,4 +299,25 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/leads$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+})
+
+test('who has asked for the form and read on comes back to that place', { tag: '@once' }, async ({ page, site }) => {
+  const question = page.locator('main details').nth(1)
+  const distance = async () => Math.abs(((await question.boundingBox())?.y ?? 9999) - 300)
+  await site.open(path)
+  await openForm(page)
+  await question.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - 300, behavior: 'instant' }),
+  )
+  const isSaved = () => page.evaluate(() => history.state?.scrollTop === Math.round(scrollY))
+  await expect.poll(isSaved).toBe(true)
+
+  for (const leave of [() => page.reload(), () => page.goto('/sobre').then(() => page.goBack())]) {
+    await leave()
+    await expect.poll(distance).toBeLessThan(3)
+    await hydrateByTouch(page)
+    await expect(openDemonstration(page)).toHaveAttribute('aria-expanded', 'true')
+    expect(await distance()).toBeLessThan(3)
+    await expect(demonstration(page)).toBeVisible()
+  }
 })

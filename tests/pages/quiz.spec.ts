@@ -211,6 +211,31 @@ test('keeps the answers across reloads and steps back', { tag: '@once' }, async 
   await expect(page).toHaveURL(/\/quiz$/)
 })
 
+test('shows no question that is answered already while a reload waits for its code', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await site.open('/quiz')
+  await answer(page, [0, 1, 2])
+  await expect(heading(page, 3)).toBeVisible()
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/r/mfe-quiz/**', async (route) => {
+    await held
+    await route.continue()
+  })
+
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('main').getByText('6 PERGUNTAS')).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeHidden()
+  release()
+
+  await expect(heading(page, 3)).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+})
+
 test('thanks even if the send fails', { tag: '@once' }, async ({ page, site }) => {
   await site.open('/quiz')
   site.expectErrors(/ERR_FAILED .*\/leads\/quiz$/)

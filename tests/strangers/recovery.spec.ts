@@ -66,7 +66,7 @@ for (const { who, change } of strangers) {
     await expect(page.getByText('Pergunta 2 de 6')).toBeVisible()
   })
 
-  test(`a number and a choice entered before hydration count in spite of ${who}`, async ({ page }) => {
+  test(`a number and a choice entered before hydration count in spite of ${who}`, async ({ page, site }) => {
     const release = await openWithoutScripts(page, '/agente-ia#demonstracao')
     await change(page)
     await page.getByLabel('Atendentes', { exact: true }).fill('2')
@@ -74,8 +74,9 @@ for (const { who, change } of strangers) {
 
     release()
 
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
     const segment = page.getByLabel('Segmento')
-    await expect(segment.locator('xpath=ancestor::*[@data-island][1]')).toHaveAttribute('data-hydrated')
+    await site.ready(segment)
     await expect(segment).toHaveValue('Petshop')
     await page.getByRole('heading', { name: 'De onde vêm os R$ 30.396 por ano' }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('group', { name: 'Economia' })).toContainText('R$ 70.380 por ano')

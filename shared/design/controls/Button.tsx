@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { onBand } from '../styles/tokens.ts'
 import { type ButtonLook, buttonStyles } from './ButtonLink.tsx'
 
@@ -8,7 +8,10 @@ export { ButtonLink } from './ButtonLink.tsx'
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook
-  /** An action is in progress: the button is disabled, and announced as busy. Change its text too. */
+  /**
+   * An action is in progress: the button is disabled, and announced as busy. Change its text too. If it had the focus, it has it
+   * again afterwards, unless something else has.
+   */
   busy?: boolean
 }
 
@@ -25,6 +28,27 @@ const ButtonRoot = styled.button(buttonStyles, {
 })
 
 /** A button, at least 48 px high. It is `type="button"` by default, so that it does not submit a form. */
-export function Button({ look, busy = false, disabled, type = 'button', ...rest }: ButtonProps) {
-  return <ButtonRoot type={type} data-look={look} disabled={busy || disabled} aria-busy={busy || undefined} {...rest} />
+export function Button({ look, busy = false, disabled, type = 'button', ref, ...rest }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
+  useLayoutEffect(() => {
+    // Browsers take the focus from a disabled element, but not before they draw it.
+    if (busy) hadFocus.current = document.activeElement === button.current
+    else if (hadFocus.current) {
+      hadFocus.current = false
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    }
+  }, [busy])
+
+  return (
+    <ButtonRoot
+      ref={button}
+      type={type}
+      data-look={look}
+      disabled={busy || disabled}
+      aria-busy={busy || undefined}
+      {...rest}
+    />
+  )
 }

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ButtonStates, FieldStates } from '../gallery/ControlStates.tsx'
 import { OpeningStates } from '../gallery/OpeningStates.tsx'
+import { Button } from './Button.tsx'
 
 /** A section of the gallery, by its title. */
 const part = (name: string) => within(screen.getByRole('region', { name }))
@@ -12,6 +13,30 @@ it('disables a busy button and marks it as busy', () => {
   const button = part('Button primary').getByRole('button', { name: 'Enviando...' })
   expect(button).toBeDisabled()
   expect(button).toHaveAttribute('aria-busy', 'true')
+})
+
+it.each([
+  { what: 'that had it', focused: 'Guardar', next: '', last: 'Guardar' },
+  { what: 'that did not have it', focused: 'Outro', next: '', last: 'Outro' },
+  { what: 'that had it, unless something else has it by now', focused: 'Guardar', next: 'Outro', last: 'Outro' },
+])('gives the focus back to a busy button $what', ({ focused, next, last }) => {
+  const view = (busy: boolean) => (
+    <>
+      <Button busy={busy}>Guardar</Button>
+      <Button>Outro</Button>
+    </>
+  )
+  const button = (name: string) => screen.getByRole('button', { name })
+  const { rerender } = render(view(false))
+  button(focused).focus()
+
+  rerender(view(true))
+  // As browsers do before they draw a disabled element.
+  if (focused === 'Guardar') button(focused).blur()
+  if (next) button(next).focus()
+  rerender(view(false))
+
+  expect(button(last)).toHaveFocus()
 })
 
 const kinds = [

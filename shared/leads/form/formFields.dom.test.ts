@@ -1,4 +1,5 @@
-import { focusFirst, leavesBlank, prefillEmpty, textsIn, visitorIn } from './formFields.ts'
+import { focusFirst, prefillEmpty, textsIn, visitorIn } from './formFields.ts'
+import { leavesBlank } from './leavesBlank.ts'
 
 function open() {
   document.body.innerHTML = `<form>

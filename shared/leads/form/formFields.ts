@@ -1,5 +1,4 @@
 import type { FormDefinition, FormField } from '@site/contracts/FormDefinition'
-import { isBlank } from '@site/contracts/formSchema'
 import { type Visitor, visitorFields } from './visitorFields.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -10,12 +9,6 @@ export function textsIn(form: HTMLFormElement, { fields }: Pick<FormDefinition, 
   return Object.fromEntries(
     fields.filter(({ name }) => given.has(name)).map(({ name }) => [name, String(given.get(name))]),
   )
-}
-
-/** Whether a required field of the form is blank. */
-export function leavesBlank(form: HTMLFormElement, definition: Pick<FormDefinition, 'fields'>): boolean {
-  const texts = textsIn(form, definition)
-  return definition.fields.some(({ name, required }) => required && isBlank(texts[name] ?? ''))
 }
 
 /** The attributes that a field's definition gives its control. */

@@ -94,6 +94,21 @@ it('adds the thousands separators while a number is typed, and parses it', async
   expect(salary.selectionStart).toBe(2)
 })
 
+it('leaves a number alone while a keyboard is composing it', () => {
+  renderInSite(<SavingsCalculator fee={799} amount={'R$\u00a030.396'} />)
+  const salary = screen.getByRole<HTMLInputElement>('textbox', { name: 'Salário de cada um (R$)' })
+
+  for (const text of ['2', '25', '2500']) {
+    fireEvent.compositionStart(salary)
+    salary.value = text
+    fireEvent(salary, new InputEvent('input', { bubbles: true, isComposing: true }))
+    expect(salary).toHaveValue(text)
+  }
+  fireEvent.compositionEnd(salary)
+
+  expect(salary).toHaveValue('2.500')
+})
+
 it('promises no saving if there is none', async () => {
   const { user } = renderInSite(<SavingsCalculator fee={799} amount={'R$\u00a030.396'} />)
   const salary = screen.getByRole('textbox', { name: 'Salário de cada um (R$)' })

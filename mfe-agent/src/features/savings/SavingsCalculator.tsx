@@ -3,7 +3,7 @@ import { Field } from '@site/design/Field'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { font, media, onBand, space } from '@site/design/tokens'
-import { type FormEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { groupThousands, groupThousandsIn } from './numberInput.ts'
 import { SavingResult } from './SavingResult.tsx'
 import { exampleInput, type ParsedInput, type Problem, parseSavingsInput, type SavingsInput } from './yearlySaving.ts'
@@ -44,7 +44,9 @@ export function SavingsCalculator({ fee, amount }: Props) {
   const problems = 'problems' in parsed ? parsed.problems : {}
   const texts = useRef<Record<string, string>>({})
 
-  function onInput({ target }: FormEvent<HTMLFormElement>) {
+  function onInput({ target, nativeEvent }: SyntheticEvent<HTMLFormElement>) {
+    // A keyboard that is still composing puts its text in the place of what it has written, and would miss a point.
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return
     if (target instanceof HTMLInputElement) enter(target)
   }
   function enter(field: HTMLInputElement) {
@@ -77,7 +79,7 @@ export function SavingsCalculator({ fee, amount }: Props) {
       <Columns>
         <div>
           {/* Outside a dialog this method does nothing: an iPhone submits a form that has no button. */}
-          <Fields method="dialog" onInput={onInput}>
+          <Fields method="dialog" onInput={onInput} onCompositionEnd={onInput}>
             {fields.map(({ name, label, hint }) => (
               <Field
                 key={name}

@@ -20,6 +20,8 @@ const Box = styled(Card)({
   flexDirection: 'column',
   gap: space.xl,
   minHeight: '35rem',
+  // The document has the first question, and the visitor is at another.
+  '[data-resumes] [data-island]:not([data-hydrated]) > & > *': { visibility: 'hidden' },
 })
 
 /** The quiz from its first question to the result. */

@@ -25,7 +25,11 @@ export function answerSteps(reload = () => location.reload()): void {
 /** Scrolls a document that was loaded for an entry of the history to where the visitor left it. */
 export function placePage(): void {
   const saved = savedState()
-  if (saved?.scrollTop) scrollTo(0, saved.scrollTop)
-  // An anchor may reveal what is hidden without it (`:target`): before the first paint, so that nothing moves afterwards.
-  if (!saved && location.hash) location.replace(location.hash)
+  const place = () => scrollTo(0, saved?.scrollTop ?? 0)
+  if (saved?.scrollTop) place()
+  if (!location.hash) return
+  // An anchor may reveal what is hidden without it (`:target`): before the first paint, so that nothing moves afterwards. Where a
+  // place was saved, the browser reveals it by itself at the document's end, and moves the place.
+  if (!saved) location.replace(location.hash)
+  else if (saved.scrollTop) requestAnimationFrame(place)
 }

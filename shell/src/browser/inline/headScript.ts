@@ -1,5 +1,6 @@
 import { savedState } from './answerSteps.ts'
 import { repeatEarlyTaps } from './earlyTaps.ts'
+import { resumes } from './resumes.ts'
 
 // Embedded in the head of every document and allowed by its hash.
 
@@ -8,5 +9,11 @@ import { repeatEarlyTaps } from './earlyTaps.ts'
 if (location.hash || savedState()?.scrollTop) {
   const link = document.createElement('link')
   document.head.append(Object.assign(link, { rel: 'expect', href: '#_', blocking: 'render' }))
+}
+// A page may hide the start that it does not have any more (`data-resumes`): for as long as its code may take.
+if (resumes()) {
+  const { dataset } = document.documentElement
+  dataset.resumes = ''
+  setTimeout(() => delete dataset.resumes, 6000)
 }
 repeatEarlyTaps()

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LIST_ANCHOR, LIST_TITLE, listUrl, SEARCH_LIMIT, visibleText } from '../query/listState.ts'
+import { offerTyped } from '../query/typedSearch.ts'
 
 /** The debounce time of the search, in ms. */
 export const SEARCH_DEBOUNCE = 250
@@ -18,12 +19,18 @@ export function useSearchAsYouType(field: RefObject<HTMLInputElement | null>, se
   const shown = useRef({ search, category })
   const isSubmitted = useRef(false)
 
-  const go = ({ replace }: { replace: boolean }) => {
+  const typedText = () => visibleText(field.current?.value ?? '', SEARCH_LIMIT)
+  const follow = (typed: string) => {
     clearTimeout(timer.current)
-    const typed = visibleText(field.current?.value ?? '', SEARCH_LIMIT)
-    if (typed === latest.current && (replace || typed === shown.current.search)) return
     latest.current = typed
     onItsWay.current.add(typed)
+    return typed
+  }
+  const go = ({ replace }: { replace: boolean }) => {
+    clearTimeout(timer.current)
+    const typed = typedText()
+    if (typed === latest.current && (replace || typed === shown.current.search)) return
+    follow(typed)
     const url = listUrl({ search: typed, category: shown.current.category })
     navigate(replace ? url : `${url}#${LIST_ANCHOR}`, { replace })
   }
@@ -59,7 +66,14 @@ export function useSearchAsYouType(field: RefObject<HTMLInputElement | null>, se
     followSubmit.current()
   }, [field, search, category])
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const take = useRef(() => follow(typedText()))
+  useEffect(() => {
+    const withdraw = offerTyped(() => take.current())
+    return () => {
+      withdraw()
+      clearTimeout(timer.current)
+    }
+  }, [])
 
   return { onInput, onSubmit }
 }
