@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -23,9 +23,10 @@ type Options = {
 
 /**
  * Checks types now and whenever a file changes, beside the builds, which do not wait for it. Not by the compiler's own watching,
- * which misses what is saved in the seconds after its first check. @returns a function that stops it.
+ * which misses what is saved while it checks. @returns a function that stops it.
  */
 export function watchTypes({ folder, projects, packages = [], onChecked }: Options): () => void {
+  const watched = [...projects, ...packages].map((name) => join(folder, name))
   let checking: ChildProcess | undefined
   let isStale = false
   let isStopped = false
@@ -37,15 +38,16 @@ export function watchTypes({ folder, projects, packages = [], onChecked }: Optio
       cwd: folder,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
+    const begun = new Date()
     const output = checking.stdout ? await text(checking.stdout) : ''
     checking = undefined
+    dateNotes(watched, begun)
     if (isStopped) return
     if (isStale) return check()
     onChecked(typeErrorsIn(output))
   }
   const start = () => void check().catch(console.error)
 
-  const watched = [...projects, ...packages].map((name) => join(folder, name))
   const stops = [
     watchFolders(watched, start, { matters: isRead, recursive: false }),
     watchFolders(watched.flatMap(foldersIn), start, { matters: isRead }),
@@ -57,6 +59,16 @@ export function watchTypes({ folder, projects, packages = [], onChecked }: Optio
     // Asked politely, it ends what it has begun: its notes would then be newer than a change that it has not seen.
     checking?.kill('SIGKILL')
   }
+}
+
+/**
+ * The compiler reads only files that are newer than its notes, and writes these last: as old as the check's beginning, they are
+ * older than what was saved while it ran.
+ */
+function dateNotes(folders: readonly string[], begun: Date): void {
+  for (const folder of folders)
+    for (const note of globSync(['.build/**/*.tsbuildinfo', '*/.build/**/*.tsbuildinfo'], { cwd: folder }))
+      if (statSync(join(folder, note)).mtime > begun) utimesSync(join(folder, note), begun, begun)
 }
 
 function foldersIn(folder: string): string[] {
