@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
 import { makeOwnRepository, remoteKit, startOwnDevelopment } from '../support/releases/ownRepository.ts'
-import { prefetchOnHover } from '../support/site/followWithinDocument.ts'
+import { clickOncePrefetched, prefetchOnHover } from '../support/site/followWithinDocument.ts'
 import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { expect, test } from '../support/site/site.ts'
 import { sharedSite } from '../support/servers/sharedSite.ts'
@@ -99,9 +99,7 @@ test("a team creates a remote in its own repository, and sees each change in som
     await replaceRemote(replacing, 'mfe_quiz', 'Do meu computador')
     await replacing.goto(`${development.url}/blog`)
     await hydrateByTouch(replacing)
-    const link = replacing.getByRole('contentinfo').locator('a[href="/quiz"]').first()
-    await link.hover()
-    await link.click()
+    await clickOncePrefetched(replacing, '/quiz')
     await expect(replacing.getByRole('main')).toHaveText('Do meu computador')
     await replacing.close()
   } finally {
