@@ -218,14 +218,7 @@ test('shows no question that is answered already while a reload waits for its co
   await site.open('/quiz')
   await answer(page, [0, 1, 2])
   await expect(heading(page, 3)).toBeVisible()
-  let release: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/r/mfe-quiz/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdCode(page)
 
   await page.reload({ waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('main').getByText('6 PERGUNTAS')).toBeVisible()
@@ -250,14 +243,7 @@ test('thanks even if the send fails', { tag: '@once' }, async ({ page, site }) =
 
 test('keeps a choice made before its code was loaded, in every frame', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(recordUnchecking)
-  let release: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/r/mfe-quiz/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdCode(page)
   await page.goto('/quiz', { waitUntil: 'commit' })
   await choose(page, 2)
 
@@ -335,3 +321,16 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await expect(page.getByRole('radio').and(page.locator(':checked'))).toHaveCount(0)
   })
 })
+
+/** Holds back the quiz's code. Returns what lets it arrive. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/r/mfe-quiz/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}

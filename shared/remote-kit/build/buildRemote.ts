@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { tryAndWarn } from '../gate/trial/tryAndWarn.ts'
+import { tryAndWarn } from '../gate/trial/tryRemote.ts'
 import { readUses } from '../release/readUses.ts'
 import { openBuildCache } from './buildCache.ts'
 import { writeTypes } from './outside/writeTypes.ts'

@@ -51,6 +51,10 @@ export function withRemedy(reason: string): string {
   return remedy === undefined ? reason : `${reason.replace(/\.$/, '')}: ${remedy}`
 }
 
+/** What is wrong with a page, or a fragment, that places a fragment which its remote's definition does not name. */
+export const undeclaredPlace = (name: string): string =>
+  `places ${name}, which is not among the "places" of its remote: name it there, in rspack.config.ts.`
+
 /** What is wrong with a page that something has been thrown after. */
 export const lateProblem = (path: string, reason: string): string => `after ${path} was made: ${withRemedy(reason)}`
 

@@ -2,9 +2,8 @@ import { firstIssue } from '@site/contracts/parseContent'
 import { unencodedName } from '@site/contracts/ReleaseFiles'
 import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import * as v from 'valibot'
+import { MAX_DOCUMENTS } from '../context/documentsOf.ts'
 
-/** More than any remote has. */
-export const MAX_DOCUMENTS = 100
 /** The maximum sizes of one and of all, in characters. */
 const largest = { one: 4_000_000, all: 12_000_000 }
 

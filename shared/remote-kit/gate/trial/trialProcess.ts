@@ -1,15 +1,14 @@
-import type { ServerBundle } from '@site/contracts/ServerBundle'
 import * as React from 'react'
 import { readContentPages } from '../../build/writePageContent.ts'
 import { exposeOf, type PageDefinition } from '../../build/definition/RemoteDefinition.ts'
 import { openPage, routeEntry } from '../../dev/standalone/ownPages.ts'
 import { listedPaths } from '../../release/readRoutes.ts'
-import { documentsProblem, MAX_DOCUMENTS } from '../answers/remoteDocuments.ts'
+import { documentsProblem } from '../answers/remoteDocuments.ts'
+import { documentsOf } from '../context/documentsOf.ts'
 import { placeIn } from '../placeIn.ts'
 import { prerenderedPaths } from '../prerenderedPaths.ts'
 import { statusProblem } from '../answers/loadedProblem.ts'
-import { undeclaredPlace } from '../undeclaredPlace.ts'
-import { hasKnownRemedy, lateProblem, WAITS_FOREVER, withRemedy } from '../withRemedy.ts'
+import { hasKnownRemedy, lateProblem, undeclaredPlace, WAITS_FOREVER, withRemedy } from '../withRemedy.ts'
 import { watchEndlessWork } from './endlessWork.ts'
 import { incompleteParts } from './incompleteParts.ts'
 import { observeSite } from './observeSite.ts'
@@ -64,7 +63,7 @@ async function tryPages({ folder, file, remote, limits, ...request }: TrialReque
   const { documents } = remote
   if (documents) {
     const taken = routes.flatMap(({ paths }) => paths.map(({ path }) => path))
-    await attempt(documents, false, async (context) => documentsProblem(documentsOf(context.bundle), taken))
+    await attempt(documents, false, async (context) => documentsProblem(documentsOf(context.bundle, site), taken))
   }
   return { refusals, warnings }
 
@@ -106,13 +105,6 @@ async function tryPages({ folder, file, remote, limits, ...request }: TrialReque
     if (missing) throw new Error(missing)
     const undeclared = [...placed].find((name) => !remote.places?.some((declared) => declared === name))
     return undeclared === undefined ? found : undeclaredPlace(undeclared)
-  }
-
-  /** As many as the gate takes, and one more. */
-  function documentsOf({ documents }: ServerBundle): unknown[] {
-    const made: unknown[] = []
-    for (const one of documents?.(site) ?? []) if (made.push(one) > MAX_DOCUMENTS) break
-    return made
   }
 
   /** Whether the page gets what only a site has, however it goes about it. */

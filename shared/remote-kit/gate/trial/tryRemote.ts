@@ -53,6 +53,13 @@ export async function tryRemote({
   return { refusals: placed(refusals), warnings: placed(warnings) }
 }
 
+/** The same, and prints what it warns of. */
+export async function tryAndWarn(options: Options): Promise<TrialResult> {
+  const result = await tryRemote(options)
+  for (const warning of result.warnings) console.warn(`Warning: ${warning}`)
+  return result
+}
+
 function askProcess(request: TrialRequest): Promise<TrialResult> {
   const trial = fork(ownModule(import.meta.dirname, 'trialProcess'), {
     execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],

@@ -25,6 +25,8 @@ export function holdInput(field: Element): void {
  */
 export function tellInput(place: Node): void {
   for (const field of held) {
+    // With a page that was left, or replaced (carryInput.ts).
+    if (!field.isConnected) held.delete(field)
     if (!isField(field) || !place.contains(field) || isWaiting(field)) continue
     held.delete(field)
     for (const [element, property] of writtenIn(field)) Reflect.deleteProperty(element, property)

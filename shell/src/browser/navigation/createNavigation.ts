@@ -1,16 +1,13 @@
 import type {} from '@site/contracts/documentContract'
 import { reloadIfReachable } from '@site/design/islands/reloadIfReachable'
-import { track } from '@site/design/islands/trackedLoad'
 import type { Navigator } from 'react-router-dom'
 import { createHref } from '../../universal/routing/createHref.ts'
 import type { Snapshot } from '@site/contracts/Snapshot'
-import { readQuery } from '../../universal/routing/matchRoute.ts'
-import { loadPage } from '../federation/federation.ts'
 import { rememberScroll } from '../frame/scrollMemory.ts'
-import { fetchDataOf, keepData, pathOf, ReleaseGone } from '../loading/fetchData.ts'
-import { fetchDocument } from '../loading/fetchDocument.ts'
+import { keepData, ReleaseGone } from '../loading/fetchData.ts'
 import { createPrefetchedPages } from './createPrefetchedPages.ts'
 import { createRouteTable } from './createRouteTable.ts'
+import { createViewLoader } from './createViewLoader.ts'
 import type { NavigationType, View } from './View.ts'
 
 /**
@@ -27,56 +24,14 @@ export function createNavigation(snapshot: Snapshot, mountFragments?: (of: Snaps
   let latest = 0
   const table = createRouteTable(snapshot)
   const pages = createPrefetchedPages(snapshot.page?.route)
+  const load = createViewLoader({ table, pages, shown: () => shown, mountFragments })
   if (snapshot.page?.route.data) keepData(shown, { data: snapshot.page.data })
-
-  async function viewOf(url: URL, navigationType: NavigationType): Promise<View | undefined> {
-    const address = url.pathname + url.search
-    const come = pages.coming(address)
-    const match = await table.find(url.pathname)
-    if (!match || (await come) === false) return undefined
-    const { route, params } = match
-    const samePage = url.pathname === pathOf(shown)
-    const document = samePage ? undefined : fetchDocument(address, route)
-    const [component, fetched, pageData] = await Promise.all([
-      loadPage(route).catch(async (error) => {
-        throw (await document) === null ? new ReleaseGone() : error
-      }),
-      document,
-      route.data ? fetchDataOf(route.data, address, samePage) : undefined,
-    ])
-    pages.addPrefetched(route)
-    const loaded = track(Promise.resolve(component))
-    await loaded
-    const page = {
-      params,
-      query: readQuery(url.search, route.query),
-      data: pageData?.data,
-      serverOnly: pageData?.serverOnly,
-    }
-    if (!samePage) {
-      window.__sections = fetched?.sections
-      mountFragments?.(fetched?.fragments)
-      // Nothing in the next page is hydrated, so React replaces nothing there.
-      window.__entered = undefined
-    }
-    return {
-      status: 'shown',
-      url: address,
-      path: url.pathname,
-      component: loaded,
-      page,
-      route,
-      rules: fetched?.rules,
-      fragments: fetched?.fragments,
-      navigationType,
-    }
-  }
 
   async function go(url: URL, navigationType: NavigationType, state?: unknown): Promise<void> {
     const mine = ++latest
     let view: View | undefined
     try {
-      view = await Promise.race([viewOf(url, navigationType), late()])
+      view = await Promise.race([load(url, navigationType), late()])
     } catch (error) {
       view =
         error instanceof ReleaseGone

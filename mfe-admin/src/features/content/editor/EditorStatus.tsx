@@ -1,47 +1,20 @@
-import styled from '@emotion/styled'
-import type { DeskCollection } from '@site/contracts/ContentDesk'
-import { Button } from '@site/design/Button'
-import { ButtonLink } from '@site/design/ButtonLink'
-import { color } from '@site/design/tokens'
-import type { FieldSchema } from '../fields/FieldSchema.ts'
-import { Buttons } from '../fields/Group.tsx'
-import { type CollectionText, placeOf } from '../texts/CollectionText.ts'
-import { Differences } from './Differences.tsx'
-import type { EditedText } from './editedText.ts'
-import { EditorBox } from './EditorBox.ts'
+import { EditorOutcome, type OutcomeProps } from './EditorOutcome.tsx'
 import { UnsavedNotice } from './UnsavedNotice.tsx'
-import type { EditorState } from './useEditor.ts'
 
-type Props = {
-  collection: DeskCollection
-  text: CollectionText
-  schema: FieldSchema
-  state: EditorState
-  value: unknown
+type Props = OutcomeProps & {
   /** Something was written that the site does not have. */
   isChanged: boolean
-  resolve: (whose: 'own' | 'other') => void
-  onUndo: (version: number) => void
   onDiscard: () => void
-  onBringBack: (former: EditedText) => void
 }
 
-const Box = styled(EditorBox)({
-  // A field is still visible above it.
-  maxHeight: '30vh',
-  overflowY: 'auto',
-  '@media (min-height:30rem)': { 'html:has(&)': { scrollPaddingBottom: 'calc(30vh + 7rem)' } },
-  '&[role=status]': { background: color.mint },
-})
-
 /** What became of the last action, and what can be done about it. */
-export function EditorStatus(props: Props) {
-  const { state, isChanged, onDiscard } = props
-  if (!isChanged || state.phase === 'sending' || state.phase === 'conflict') return <Outcome {...props} />
-  const isStored = state.phase === 'kept' || state.phase === 'published' || state.phase === 'planned'
+export function EditorStatus({ isChanged, onDiscard, ...outcome }: Props) {
+  const { phase } = outcome.state
+  if (!isChanged || phase === 'sending' || phase === 'conflict') return <EditorOutcome {...outcome} />
+  const isStored = phase === 'kept' || phase === 'published' || phase === 'planned'
   return (
     <>
-      <Outcome {...props} />
+      <EditorOutcome {...outcome} />
       <UnsavedNotice
         label={
           isStored ? 'O que você escreveu depois ainda não foi guardado.' : 'Ainda não guardado: está só nesta janela.'
@@ -50,102 +23,4 @@ export function EditorStatus(props: Props) {
       />
     </>
   )
-}
-
-function Outcome({ collection, text, schema, state, value, resolve, onUndo, onBringBack }: Props) {
-  switch (state.phase) {
-    case 'refused': {
-      const place = state.error && placeOf(text, schema, state.error.field)
-      return (
-        <Box role="alert" data-outcome="">
-          {place ? `${place}: ${state.reason}` : state.reason}
-        </Box>
-      )
-    }
-    case 'conflict': {
-      const other = collection.draft ? collection.draft.value : collection.value
-      return (
-        <Box role="alert" data-outcome="">
-          <p>{state.reason}</p>
-          <Differences
-            {...{ text, schema }}
-            own={{ label: 'O seu', value }}
-            other={{ label: 'O outro', value: other }}
-          />
-          <Buttons>
-            <Button look="quiet" onClick={() => resolve('own')}>
-              Continuar com o meu
-            </Button>
-            <Button look="quiet" onClick={() => resolve('other')}>
-              Ficar com o outro
-            </Button>
-          </Buttons>
-        </Box>
-      )
-    }
-    case 'closed':
-      return (
-        <Box role="alert" data-outcome="">
-          <p>{state.reason}</p>
-          <Buttons>
-            <ButtonLink look="quiet" href="/entrar?para=/content" target="_blank" rel="noopener">
-              Entrar em outra aba
-            </ButtonLink>
-          </Buttons>
-        </Box>
-      )
-    case 'discarded':
-      return (
-        <Box role="status" data-outcome="">
-          <p>Jogado fora. O formulário mostra o que o site tem.</p>
-          <Buttons>
-            <Button look="quiet" onClick={() => onBringBack(state.former)}>
-              Trazer de volta
-            </Button>
-          </Buttons>
-        </Box>
-      )
-    case 'planned':
-      return (
-        <Box role="status" data-outcome="">
-          Agendado. Até lá, o site continua como está.
-        </Box>
-      )
-    case 'cancelled':
-      return (
-        <Box role="status" data-outcome="">
-          Nada mais está marcado para este texto.
-        </Box>
-      )
-    case 'kept':
-      return (
-        <Box role="status" data-outcome="">
-          Rascunho guardado. Só a equipe o vê.
-        </Box>
-      )
-    case 'shown':
-      return (
-        <Box role="status" data-outcome="">
-          <p>
-            <a href={state.preview} target="_blank" rel="noopener noreferrer">
-              Abrir o site com este texto
-            </a>
-            . O link vale por sete dias, também para um colega.
-          </p>
-        </Box>
-      )
-    case 'published':
-      return (
-        <Box role="status" data-outcome="">
-          <p>No ar em todas as páginas que mostram este texto.</p>
-          <Buttons>
-            <Button look="quiet" onClick={() => onUndo(state.version)}>
-              Desfazer
-            </Button>
-          </Buttons>
-        </Box>
-      )
-    default:
-      return null
-  }
 }

@@ -9,6 +9,7 @@ import type { Guard } from '../guard.ts'
 import { hasRole, type Person, tokenBearer } from '../Person.ts'
 import type { Inviting } from './inviting.ts'
 import type { Passkeys } from './passkeys.ts'
+import { TeamRefusal, teamTexts } from './TeamRefusal.ts'
 import type { TeamStore } from './TeamStore.ts'
 
 type Options = {
@@ -19,30 +20,6 @@ type Options = {
   originFor: (request: FastifyRequest) => string
   enter: Entering['enter']
 }
-
-/** A request that was refused, with a sentence for whoever made it. */
-class TeamRefusal extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 503
-
-  constructor(status: TeamRefusal['status'], reason: string) {
-    super(reason)
-    this.status = status
-  }
-}
-
-const texts = {
-  notOwner: 'Só quem cuida da equipe pode fazer isso.',
-  foreign: 'O pedido não veio desta página. Nada foi feito.',
-  malformed: 'Confira o nome, o e-mail e o que a pessoa pode fazer.',
-  known: 'Já existe uma pessoa com este e-mail.',
-  knownToo: 'Já existe uma pessoa com este e-mail. Se é você, crie um novo link de acesso em Equipe.',
-  gone: 'Esta pessoa não faz mais parte da equipe.',
-  self: 'O próprio acesso só outra pessoa pode mudar ou remover.',
-  noPerson: 'Primeiro diga quem você é.',
-  isPerson: 'Você já tem nome aqui.',
-  passkey: 'O aparelho não confirmou. Tente de novo.',
-  away: 'Não deu para salvar agora. Tente de novo em alguns instantes.',
-} as const
 
 type OfPerson = { Params: { id: string } }
 
@@ -57,13 +34,13 @@ export async function peopleRoutes(app: FastifyInstance, options: Options) {
 
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof TeamRefusal) return reply.code(error.status).send({ reason: error.message })
-    if (error instanceof v.ValiError) return reply.code(400).send({ reason: texts.malformed })
+    if (error instanceof v.ValiError) return reply.code(400).send({ reason: teamTexts.malformed })
     request.log.error({ reason: error instanceof Error ? error.message : '' }, 'the team could not be changed')
-    return reply.code(503).header('retry-after', '30').send({ reason: texts.away })
+    return reply.code(503).header('retry-after', '30').send({ reason: teamTexts.away })
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
-    if (request.method !== 'GET' && !isSameOrigin(request)) throw new TeamRefusal(403, texts.foreign)
+    if (request.method !== 'GET' && !isSameOrigin(request)) throw new TeamRefusal(403, teamTexts.foreign)
   })
 
   async function actor(request: FastifyRequest): Promise<Person> {
@@ -73,15 +50,15 @@ export async function peopleRoutes(app: FastifyInstance, options: Options) {
   }
   async function owner(request: FastifyRequest): Promise<Person> {
     const person = await actor(request)
-    if (!hasRole(person, 'owner')) throw new TeamRefusal(403, texts.notOwner)
+    if (!hasRole(person, 'owner')) throw new TeamRefusal(403, teamTexts.notOwner)
     return person
   }
   /** Somebody else, whom an owner changes. */
   async function other(request: FastifyRequest<OfPerson>) {
     const { id } = await owner(request)
-    if (request.params.id === id) throw new TeamRefusal(409, texts.self)
+    if (request.params.id === id) throw new TeamRefusal(409, teamTexts.self)
     const found = (await team.members(Date.now())).find((one) => one.id === request.params.id)
-    if (!found) throw new TeamRefusal(404, texts.gone)
+    if (!found) throw new TeamRefusal(404, teamTexts.gone)
     return found
   }
   const newId = () => randomBytes(9).toString('base64url')
@@ -103,30 +80,30 @@ export async function peopleRoutes(app: FastifyInstance, options: Options) {
     const by = await owner(request)
     const { page, ...given } = v.parse(newMember, request.body)
     const member = { id: newId(), ...given }
-    if (!(await team.addMember(member, Date.now()))) throw new TeamRefusal(409, texts.known)
+    if (!(await team.addMember(member, Date.now()))) throw new TeamRefusal(409, teamTexts.known)
     request.log.warn({ by: by.name, person: member.id, roles: member.roles }, 'a person was invited')
     return inviting.invite(member, page, originFor(request), Date.now())
   })
 
   // Whoever has the token becomes a person, so that the history has a name.
   app.post(`${teamPath}/me`, route, async (request, reply) => {
-    if ((await owner(request)).id !== tokenBearer.id) throw new TeamRefusal(409, texts.isPerson)
+    if ((await owner(request)).id !== tokenBearer.id) throw new TeamRefusal(409, teamTexts.isPerson)
     const member = { id: newId(), ...v.parse(firstMember, request.body), roles: ['owner'] as const }
-    if (!(await team.addMember(member, Date.now()))) throw new TeamRefusal(409, texts.knownToo)
+    if (!(await team.addMember(member, Date.now()))) throw new TeamRefusal(409, teamTexts.knownToo)
     await enter(request, reply, member.id)
     return {}
   })
 
   app.post(`${teamPath}/me/passkey/options`, route, async (request) => {
     const person = await actor(request)
-    if (person.id === tokenBearer.id) throw new TeamRefusal(409, texts.noPerson)
+    if (person.id === tokenBearer.id) throw new TeamRefusal(409, teamTexts.noPerson)
     return passkeys.toRegister(person, originFor(request), Date.now())
   })
   app.post(`${teamPath}/me/passkey`, route, async (request) => {
     const person = await actor(request)
     const isDone =
       isRegistration(request.body) && (await passkeys.register(person, request.body, originFor(request), Date.now()))
-    if (!isDone) throw new TeamRefusal(400, texts.passkey)
+    if (!isDone) throw new TeamRefusal(400, teamTexts.passkey)
     return {}
   })
 

@@ -4,7 +4,7 @@ import { visible } from '../command/leadSheet.ts'
 import { contactOf } from '../../database/tables/search/contactOf.ts'
 import { inSaoPaulo } from '../../timing/inSaoPaulo.ts'
 import { formTitle, subscriptionOf } from './deskLeadOf.ts'
-import type { ExportedLead } from './leadDesk.ts'
+import type { ExportedLead } from './everyLead.ts'
 
 /** The columns of an export from the desk. */
 export const deskHeader = [

@@ -2,13 +2,9 @@ import type { DeskChange, DeskDetails, DeskNote, DeskPage, DeskQuery } from '@si
 import type { Act, ChangeResult, Forgotten, LeadStore } from '../store/LeadStore.ts'
 import type { StoredLead } from '../store/StoredLead.ts'
 import type { LeadNotices } from '../notices/LeadNotices.ts'
-import { contactOf } from '../../database/tables/search/contactOf.ts'
 import { type DeskFacts, deskLeadOf, submissionOf } from './deskLeadOf.ts'
-import { peopleAmong, peopleBehind, type PersonsForms } from './peopleBehind.ts'
-import { type KnownContact, knownContact } from './knownContact.ts'
-
-/** Leads that are read together for an export: few enough to find every other form of their people. */
-const EXPORTED_AT_ONCE = 100
+import { everyLead } from './everyLead.ts'
+import { peopleBehind, type PersonsForms } from './peopleBehind.ts'
 
 /** People on one page of the desk. */
 const PAGE_LENGTH = 30
@@ -126,27 +122,6 @@ export function createLeadDesk({ store, notices, facts, team }: Options) {
       return { requests, history: await store.history(keys), told: (await notices.of(keys)).told }
     },
 
-    /** Every lead that fits a search, not only the newest of each person, newest first. */
-    async *everyLead(query: DeskQuery): AsyncGenerator<ExportedLead> {
-      for (let before: number | undefined; ; ) {
-        const found = await store.find({ ...query, before, limit: EXPORTED_AT_ONCE, heads: false })
-        const confirmed = await store.confirmed(found.map(({ key }) => key))
-        const people = query.room === 'inbox' ? await peopleBehind(store, found) : peopleAmong(found)
-        for (const lead of found) yield { lead, confirmed, contact: contactFrom(lead, people) }
-        const last = found.at(-1)
-        if (!last) return
-        before = last.number
-      }
-    },
+    everyLead: (query: DeskQuery) => everyLead(store, query),
   }
-}
-
-/** A lead of an export, with how its person is reached by what all of her forms say. */
-export type ExportedLead = { lead: StoredLead; confirmed: ReadonlySet<string>; contact: KnownContact }
-
-/** The lead's own contact first, and the newest of the person's where it has none. */
-function contactFrom(lead: StoredLead, people: readonly PersonsForms[]): KnownContact {
-  const own = people.find((forms) => forms.some(({ number }) => number === lead.number)) ?? []
-  const others = own.filter(({ number }) => number !== lead.number)
-  return knownContact([lead, ...others].map(({ fields }) => contactOf(fields)))
 }

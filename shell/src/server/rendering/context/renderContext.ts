@@ -1,6 +1,7 @@
 import { isServerBundle, type ServerBundle } from '@site/contracts/ServerBundle'
 import type { FragmentJob, FragmentOutput, RenderBundle, RenderedOutput, RenderJob } from '../bundle/RenderJob.ts'
 import { defineLateGlobals } from './lateGlobals.ts'
+import { documentsOf, type ForeignDocument } from '@site/remote-kit/gate/context/documentsOf'
 import { definePlainGlobals } from '@site/remote-kit/gate/context/plainGlobals'
 import { sharedRequire } from '@site/remote-kit/gate/context/sharedRequire'
 import { placeIn } from '@site/remote-kit/gate/placeIn'
@@ -8,18 +9,12 @@ import { placeIn } from '@site/remote-kit/gate/placeIn'
 /** A file compiled by the host for this context, as a function that has not run yet. */
 export type CompiledFile = (module: { exports: unknown }, exports: unknown, require: (name: unknown) => object) => void
 
-/** An additional document from the remote, not validated yet. */
-type ForeignDocument = { path: unknown; type: unknown; body: unknown }
-
 /** The result of the work, as JSON for the host. */
 export type ContextResult =
   | { status: 'page'; page: RenderedOutput }
   | { status: 'fragment'; fragment: FragmentOutput }
   | { status: 'documents'; documents: ForeignDocument[] }
   | { status: 'failed'; reason: string }
-
-/** More than any remote has; an endless generator is cut off here. */
-const MAX_DOCUMENTS = 100
 
 const errors: string[] = []
 let output: string | undefined
@@ -121,14 +116,7 @@ export function beginFragment(json: string): void {
 /** Starts to make the remote's documents. */
 export function beginDocuments(json: string): void {
   const site = JSON.parse(json)
-  begin(async () => {
-    const documents: ForeignDocument[] = []
-    for (const { path, type, body } of remote?.documents?.(site) ?? []) {
-      if (documents.length === MAX_DOCUMENTS) throw new Error(`makes more than ${MAX_DOCUMENTS} documents.`)
-      documents.push({ path, type, body })
-    }
-    return { status: 'documents', documents }
-  })
+  begin(async () => ({ status: 'documents', documents: remote ? documentsOf(remote, site) : [] }))
 }
 
 /** Runs the next timer. False if there is none. */

@@ -7,7 +7,7 @@ import {
   type RenderedFragments,
 } from '@site/contracts/Fragment'
 import type { Release } from '@site/contracts/Release'
-import { undeclaredPlace } from '@site/remote-kit/gate/undeclaredPlace'
+import { undeclaredPlace } from '@site/remote-kit/gate/withRemedy'
 import { messageOf } from '@site/remote-kit/release/messageOf'
 import { LRUCache } from 'lru-cache'
 import type { FragmentJob } from '../bundle/RenderJob.ts'
