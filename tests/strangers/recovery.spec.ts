@@ -95,6 +95,23 @@ for (const { who, change } of strangers) {
     expect(await page.evaluate(() => scrollY)).toBe(top)
   })
 
+  test(`a page that is scrolled while a part is rendered anew stays there in spite of ${who}`, async ({ page, site }) => {
+    await site.open('/blog')
+    await change(page)
+    await mark(page)
+    const form = page.getByRole('form', { name: 'Receber o e-book' })
+    // As on a busy device, whose browser says so later than the code arrives.
+    await page.evaluate(() => addEventListener('scroll', (event) => event.stopImmediatePropagation(), true))
+    await reveal(form)
+    const top = await page.evaluate(() => scrollY)
+    expect(top).toBeGreaterThan(500)
+
+    await expect(form).toHaveAttribute('data-hydrated')
+
+    await expectReplaced(page, '[aria-label="Receber o e-book"]')
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+  })
+
   for (const { button, title, name } of dialogs)
     test(`"${title}" stays open, with what was typed, in spite of ${who}`, { tag: '@once' }, async ({ page }) => {
       const release = await openWithoutScripts(page, '/')

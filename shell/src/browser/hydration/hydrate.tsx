@@ -64,8 +64,7 @@ export function hydrate(snapshot: Snapshot): void {
           onCaughtError: (error) => globalThis.reportError?.(error),
           onRecoverableError(error) {
             carryInput(document.body)
-            // A page that is replaced has no height for a moment.
-            scrollTo({ top: window.__entered?.top, behavior: 'instant' })
+            stayInPlace(window.__entered?.top)
             if (!window.__changed) globalThis.reportError?.(error)
           },
         },
@@ -76,6 +75,14 @@ export function hydrate(snapshot: Snapshot): void {
   interceptLinks(navigation)
   performance.mark('shell-ready' satisfies SharedMark)
   afterHydration(snapshot, navigation)
+}
+
+/**
+ * A page that is replaced has no height for a moment, which moves it up. Whoever is further down than `top`, in pixels, has
+ * scrolled since, and the browser is yet to say so.
+ */
+function stayInPlace(top = 0): void {
+  if (scrollY < top) scrollTo({ top, behavior: 'instant' })
 }
 
 /** Work that waits until the page is hydrated and the browser is idle. Its code is in a separate chunk. */
