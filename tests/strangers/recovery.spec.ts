@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test'
 import type {} from '@site/contracts/documentContract'
+import type { Page } from 'playwright/test'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
 import { extend } from '../support/site/extend.ts'
 import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
@@ -95,7 +95,10 @@ for (const { who, change } of strangers) {
     expect(await page.evaluate(() => scrollY)).toBe(top)
   })
 
-  test(`a page that is scrolled while a part is rendered anew stays there in spite of ${who}`, async ({ page, site }) => {
+  test(`a page that is scrolled while a part is rendered anew stays there in spite of ${who}`, async ({
+    page,
+    site,
+  }) => {
     await site.open('/blog')
     await change(page)
     await mark(page)

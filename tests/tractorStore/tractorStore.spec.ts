@@ -6,7 +6,9 @@ import { compilerErrors } from '../outside/compilerErrors.ts'
 import { buildPlainHost } from '../outside/plainHost.ts'
 import { type PlainSite, servePlain } from '../outside/servePlain.ts'
 import { makeRelease } from '../support/releases/makeRelease.ts'
+import { openWithoutScripts } from '../support/site/openWithoutScripts.ts'
 import { expect, test } from '../support/site/site.ts'
+import { translate } from '../support/site/translate.ts'
 import { startTractorStore } from './startTractorStore.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tractors-'))
@@ -88,6 +90,19 @@ test('the Tractor Store: the mini cart shows a cart that outlives its document w
   await page.goto(`${store.url}/stores`)
 
   await expect(page.getByRole('link', { name: 'View basket (1)' })).toBeVisible()
+})
+
+test('the Tractor Store: a part that a translator changed first answers what was tapped', {
+  tag: '@once',
+}, async ({ page }) => {
+  const release = await openWithoutScripts(page, `${store.url}/product/AU-02`)
+  await page.evaluate(translate, true)
+  await page.getByRole('button', { name: 'add' }).click()
+
+  release()
+
+  await expect(page.getByRole('status').filter({ hasText: 'added' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '(1)' })).toBeVisible()
 })
 
 test('the Tractor Store: every page is complete without scripts', { tag: '@once' }, async ({ browser }) => {

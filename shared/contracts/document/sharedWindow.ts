@@ -29,9 +29,11 @@ declare global {
     __shown?: readonly string[]
     /**
      * What React may have to replace: the dialogs, the fields into which the visitor has entered something, and the element
-     * with the focus; and how far the page is scrolled.
+     * with the focus; how far the page is scrolled; and all islands, as the server sent them, in their order.
      */
-    __entered?: undefined | { elements: Set<Element>; focused?: HTMLElement | undefined; top: number }
+    __entered?:
+      | undefined
+      | { elements: Set<Element>; focused?: HTMLElement | undefined; top: number; islands?: readonly Element[] }
     /** Something else than this site has changed the document before it was hydrated. */
     __changed?: true
     /** The server has acknowledged a form of this page. */

@@ -1,5 +1,6 @@
 import type {} from '@site/contracts/documentContract'
-import { carryInput, successorOf } from './carryInput.ts'
+import { carryInput } from './carryInput.ts'
+import { successorOf } from './successorOf.ts'
 
 const form = (kind: string, fields: string) => `<form><input type="hidden" name="kind" value="${kind}">${fields}</form>`
 const fieldIn = (place: Element, name: string) => {
@@ -51,6 +52,19 @@ it('carries the chosen one of several radio buttons', () => {
   carryInput(document.body)
 
   expect(document.querySelector<HTMLInputElement>('[name=q]:checked')?.value).toBe('1')
+})
+
+it('keeps fields of equal islands apart, of which the first is replaced first', () => {
+  const html = '<div data-island="visible"><input name="email" type="email"></div>'.repeat(2)
+  const second = () => document.querySelectorAll('input')[1] as HTMLInputElement
+  replaced(html, (place) => {
+    Object.assign(window.__entered ?? {}, { islands: [...place.querySelectorAll('div')] })
+    type(second(), 'ana@exemplo.com.br')
+  })
+
+  for (const island of document.querySelectorAll('div')) carryInput(island)
+
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'ana@exemplo.com.br'])
 })
 
 it('keeps fields of different forms apart, whatever was added between them', () => {

@@ -1,6 +1,6 @@
 import type {} from '@site/contracts/documentContract'
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+import { type Field, isChoice, isField } from './fields.ts'
+import { successorOf } from './successorOf.ts'
 
 /**
  * What React cannot hydrate it renders anew: this carries into the new fields what the visitor has entered into the replaced
@@ -26,36 +26,13 @@ export function carryInput(place: Element): void {
     target.setSelectionRange(focused.selectionStart, focused.selectionEnd, focused.selectionDirection ?? undefined)
 }
 
-/** The element that has replaced another; undefined if none or several could. */
-export function successorOf<Replaced extends Element>(replaced: Replaced, place: Element): Replaced | undefined {
-  const [found, other] = [...place.querySelectorAll<Replaced>(replaced.localName)].filter(
-    (candidate) => identityOf(candidate) === identityOf(replaced),
-  )
-  return other ? undefined : found
-}
-
-/** The name of the section around an element, which a section that is rendered anew has too. */
-export function sectionOf(element: Element): string | undefined {
-  return element.closest<HTMLElement>('[data-section]')?.dataset.section
-}
-
-/** What is the same in the server's HTML and in the browser's, and no translator changes. */
-function identityOf(element: Element): string {
-  const form = element.closest('form')
-  const kind = form?.querySelector<HTMLInputElement>('[name=kind]')?.value
-  const choice = isChoice(element) ? element.value : undefined
-  // React makes the ids of fields anew.
-  const id = element.localName === 'dialog' ? element.id : undefined
-  return JSON.stringify([element.getAttribute('name'), element.getAttribute('type'), choice, kind, id])
-}
-
 /** Now, for the focus, and through its button, so that its code knows. */
 function reopen(dialog: Element, place: Element): void {
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal?.()
   place.querySelector<HTMLElement>(`[data-opens="${dialog.id}"]`)?.click()
 }
 
-function copyInput(from: Control, to: Control): void {
+function copyInput(from: Field, to: Field): void {
   if (isChoice(from) && isChoice(to)) {
     if (from.checked !== to.checked) to.click()
     return
@@ -64,20 +41,6 @@ function copyInput(from: Control, to: Control): void {
   // React watches the element's own property, and would not notice the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value)
   to.dispatchEvent(new InputEvent('input', { bubbles: true }))
-}
-
-/** A field that takes what a visitor enters. */
-export function isField(element: unknown): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  )
-}
-
-/** A radio button or check box. */
-export function isChoice(element: unknown): element is HTMLInputElement {
-  return element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')
 }
 
 /** A field with a caret that scripts may read: browsers have none for an e-mail address. */

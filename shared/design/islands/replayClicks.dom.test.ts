@@ -37,6 +37,24 @@ it('repeats a click on the button that has replaced the clicked one, in its sect
   expect(clicked.mock.calls).toEqual([['Cursos']])
 })
 
+it('repeats a click on the button that has replaced the clicked one, in an island of the same number only', async () => {
+  const islands = '<div data-island="visible"><button type="button">A</button></div>'.repeat(2)
+  document.body.innerHTML = islands
+  window.__clicks = new Set([document.querySelectorAll('button')[1] as Element])
+  window.__entered = { elements: new Set(), top: 0, islands: [...document.querySelectorAll('div')] }
+  document.body.innerHTML = islands
+  const clicked = jest.fn()
+  const [first, second] = document.querySelectorAll('div')
+  first?.addEventListener('click', () => clicked('first'))
+  second?.addEventListener('click', () => clicked('second'))
+
+  for (const island of document.querySelectorAll('div')) replayClicks(island)
+  await null
+
+  expect(clicked.mock.calls).toEqual([['second']])
+  window.__entered = undefined
+})
+
 it('leaves clicks in a nested island until that island is hydrated', async () => {
   const { clicked, main, island } = page()
   const queue = window.__clicks

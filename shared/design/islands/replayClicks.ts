@@ -1,5 +1,5 @@
 import type { DataAttribute, SharedSelector } from '@site/contracts/documentContract'
-import { sectionOf, successorOf } from './carryInput.ts'
+import { successorOf } from './successorOf.ts'
 
 /**
  * Marks an element as hydrated and repeats the clicks that were made in it before (React itself drops them). Clicks in an
@@ -10,7 +10,7 @@ export function replayClicks(place: Element | null | undefined): void {
   place.setAttribute('data-hydrated' satisfies DataAttribute, '')
   const waiting = window.__clicks
   const mine = [...(waiting ?? [])].flatMap((target) => {
-    const clicked = target.isConnected ? target : replacedIn(place, target)
+    const clicked = target.isConnected ? target : successorOf(target, place)
     return clicked?.closest('[data-island]' satisfies SharedSelector) === place ? [{ target, clicked }] : []
   })
   for (const { target } of mine) waiting?.delete(target)
@@ -19,11 +19,6 @@ export function replayClicks(place: Element | null | undefined): void {
   queueMicrotask(() => {
     for (const { clicked } of repeated) if (clicked instanceof HTMLElement) clicked.click()
   })
-}
-
-/** What has replaced an element that was clicked in this place, if React could not hydrate it. */
-function replacedIn(place: Element, target: Element): Element | undefined {
-  return sectionOf(target) === sectionOf(place) ? successorOf(target, place) : undefined
 }
 
 /** A click on a part whose code is there makes React hydrate it at once, and then reaches it by itself. */

@@ -1,7 +1,5 @@
 import type { SharedSelector } from '@site/contracts/documentContract'
-import { isChoice, isField } from '@site/design/islands/carryInput'
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+import { type Field, isChoice, isField } from '@site/design/islands/fields'
 
 const held = new Set<Element>()
 
@@ -62,9 +60,9 @@ function eventOf(field: Field): 'click' | 'change' | 'input' {
   return field instanceof HTMLSelectElement || field.type === 'file' ? 'change' : 'input'
 }
 
-/** Whether a field's island, or else its page, is not hydrated yet. Of a part that is only read, nobody hydrates the fields. */
-function isWaiting(field: Element): boolean {
-  const part = field.closest<HTMLElement>('[data-island]' satisfies SharedSelector)
+/** Whether an element's island, or else its page, is not hydrated yet. Nobody hydrates a part that is only read. */
+export function isWaiting(element: Element): boolean {
+  const part = element.closest<HTMLElement>('[data-island]' satisfies SharedSelector)
   return part !== null && part.dataset.island !== 'never' && !('hydrated' in part.dataset)
 }
 

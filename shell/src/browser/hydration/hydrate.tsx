@@ -1,7 +1,6 @@
 import { CacheProvider } from '@emotion/react'
 import type { SharedMark } from '@site/contracts/documentContract'
 import { whatsAppRequested } from '@site/contracts/events'
-import { carryInput } from '@site/design/islands/carryInput'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Router } from 'react-router-dom'
@@ -21,6 +20,7 @@ import { documentStyle } from '../styles/PageStyles.tsx'
 import { AdoptedSheet, createStyleCache } from '../styles/styleCache.ts'
 import { partsOf } from '../../universal/document/documentStyle.ts'
 import { documentSections } from './documentSections.ts'
+import { hydrateFragment, recovery } from './recovery.ts'
 import { restoreStyles } from './restoreStyles.ts'
 import { watchInput } from './watchInput.ts'
 
@@ -34,7 +34,7 @@ export function hydrate(snapshot: Snapshot): void {
       const site = withServices(snapshot.site, entry.services)
       const { navigator } = navigation
       void loadMount(entry).then(
-        (mount) => mount({ site, store, navigator, cache: styles, hydrateRoot, Router }),
+        (mount) => mount({ site, store, navigator, cache: styles, hydrateRoot: hydrateFragment, Router }),
         reportError,
       )
     }
@@ -59,15 +59,7 @@ export function hydrate(snapshot: Snapshot): void {
             <SiteApp snapshot={snapshot} store={store} navigation={navigation} onLayerGivenUp={followWhatsAppLinks} />
           </DocumentBoundary>
         </CacheProvider>,
-        {
-          // React only logs errors that a boundary catches; this reports them like any other failure.
-          onCaughtError: (error) => globalThis.reportError?.(error),
-          onRecoverableError(error) {
-            carryInput(document.body)
-            stayInPlace(window.__entered?.top)
-            if (!window.__changed) globalThis.reportError?.(error)
-          },
-        },
+        recovery,
       ),
   )
   mountFragments(snapshot.fragments)
@@ -75,14 +67,6 @@ export function hydrate(snapshot: Snapshot): void {
   interceptLinks(navigation)
   performance.mark('shell-ready' satisfies SharedMark)
   afterHydration(snapshot, navigation)
-}
-
-/**
- * A page that is replaced has no height for a moment, which moves it up. Whoever is further down than `top`, in pixels, has
- * scrolled since, and the browser is yet to say so.
- */
-function stayInPlace(top = 0): void {
-  if (scrollY < top) scrollTo({ top, behavior: 'instant' })
 }
 
 /** Work that waits until the page is hydrated and the browser is idle. Its code is in a separate chunk. */

@@ -1,20 +1,23 @@
-import type { DataAttribute, SharedSelector } from '@site/contracts/documentContract'
-import { isChoice, isField, sectionOf, successorOf } from '@site/design/islands/carryInput'
-import { holdInput, tellInput } from './earlyInput.ts'
+import type { DataAttribute } from '@site/contracts/documentContract'
+import { isChoice, isField } from '@site/design/islands/fields'
+import { islandsIn, successorOf } from '@site/design/islands/successorOf'
+import { holdInput, isWaiting, tellInput } from './earlyInput.ts'
 
 /**
  * From now on it is known which fields the visitor has entered something into, and which element has the focus: React may
- * have to replace them (carryInput.ts), and does not notice by itself (earlyInput.ts). Called before the document is hydrated; what a browser has restored or filled in by
- * then counts too. A button that is replaced while it is pressed is clicked all the same. Returns a function that stops it.
+ * have to replace them (carryInput.ts), and does not notice by itself (earlyInput.ts). Called before the document is hydrated;
+ * what a browser has restored or filled in by then counts too. A button that is replaced while it is pressed is clicked all the
+ * same. Returns a function that stops it.
  */
 export function watchInput(): () => void {
   const filled = [...document.querySelectorAll('input,textarea,select')].filter(hasInput)
   const elements = new Set<Element>([...document.querySelectorAll('dialog'), ...filled])
   const focused = elementOf(document.activeElement)
-  const entered: NonNullable<typeof window.__entered> = { elements, focused, top: scrollY }
+  const islands = islandsIn(document)
+  const entered: NonNullable<typeof window.__entered> = { elements, focused, top: scrollY, islands }
   window.__entered = entered
   filled.forEach(holdInput)
-  let pressed: { button: HTMLElement; section: string | undefined } | undefined
+  let pressed: HTMLElement | undefined
   const listeners: Readonly<Record<string, (event: Event) => void>> = {
     input({ target }) {
       if (!isField(target)) return
@@ -37,17 +40,12 @@ export function watchInput(): () => void {
     pointerdown({ target }) {
       // What was replaced has a successor by now; the rest was part of a page that was left.
       for (const element of elements) if (!element.isConnected) elements.delete(element)
-      const button = elementOf(target)?.closest<HTMLElement>('button')
-      pressed = button ? { button, section: sectionOf(button) } : undefined
+      const button = elementOf(target)?.closest('button')
+      pressed = button && isWaiting(button) ? button : undefined
     },
     pointerup() {
-      const { button, section } = pressed ?? {}
+      if (pressed && !pressed.isConnected) successorOf(pressed, document.body)?.click()
       pressed = undefined
-      if (!button || button.isConnected) return
-      const place = [...document.querySelectorAll('main [data-section]' satisfies SharedSelector)].find(
-        (one) => sectionOf(one) === section,
-      )
-      if (place) successorOf(button, place)?.click()
     },
   }
   for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener, true)
