@@ -2,6 +2,18 @@ import type { Placement } from '../release/Fragment.ts'
 
 /* Properties of the window that one part sets and another reads. */
 
+type Entered = {
+  /** The dialogs, and the fields into which the visitor has entered something. */
+  elements: Set<Element>
+  focused?: HTMLElement | undefined
+  /** How far the page is scrolled, in pixels. */
+  top: number
+  /** The name of the island around each of them and around what was tapped, or its number. */
+  parts?: WeakMap<Element, string | number>
+  /** The islands as the server sent them, in the order of the document; none once the page was left. */
+  islands?: readonly Element[]
+}
+
 declare global {
   /**
    * Only while a page is rendered on the server: records a fragment's place, and returns the fragment if it is rendered already.
@@ -27,13 +39,8 @@ declare global {
      * other sites.
      */
     __shown?: readonly string[]
-    /**
-     * What React may have to replace: the dialogs, the fields into which the visitor has entered something, and the element
-     * with the focus; how far the page is scrolled; and all islands, as the server sent them, in their order.
-     */
-    __entered?:
-      | undefined
-      | { elements: Set<Element>; focused?: HTMLElement | undefined; top: number; islands?: readonly Element[] }
+    /** What React may have to replace. */
+    __entered?: Entered | undefined
     /** Something else than this site has changed the document before it was hydrated. */
     __changed?: true
     /** The server has acknowledged a form of this page. */

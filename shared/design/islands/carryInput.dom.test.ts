@@ -1,6 +1,6 @@
 import type {} from '@site/contracts/documentContract'
 import { carryInput } from './carryInput.ts'
-import { successorOf } from './successorOf.ts'
+import { rememberPart, successorOf } from './successorOf.ts'
 
 const form = (kind: string, fields: string) => `<form><input type="hidden" name="kind" value="${kind}">${fields}</form>`
 const fieldIn = (place: Element, name: string) => {
@@ -57,8 +57,9 @@ it('carries the chosen one of several radio buttons', () => {
 it('keeps fields of equal islands apart, of which the first is replaced first', () => {
   const html = '<div data-island="visible"><input name="email" type="email"></div>'.repeat(2)
   const second = () => document.querySelectorAll('input')[1] as HTMLInputElement
-  replaced(html, (place) => {
-    Object.assign(window.__entered ?? {}, { islands: [...place.querySelectorAll('div')] })
+  replaced(html, () => {
+    Object.assign(window.__entered ?? {}, { parts: new WeakMap() })
+    rememberPart(second())
     type(second(), 'ana@exemplo.com.br')
   })
 

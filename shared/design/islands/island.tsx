@@ -16,6 +16,7 @@ import {
 import { carryInput } from './carryInput.ts'
 import { IslandBoundary } from './IslandBoundary.tsx'
 import { type DeferredLoad, deferLoad } from './deferredLoad.ts'
+import { keepReplaced } from './keepReplaced.ts'
 import { StaticContent, staticContent } from './StaticContent.tsx'
 import { replayClicks } from './replayClicks.ts'
 import { trackedLoad } from './trackedLoad.ts'
@@ -108,10 +109,15 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
   function Waiting({ isRetry }: { isRetry: boolean }) {
     const { section, placeholder = '24rem', id } = options
     const [kept] = useState(() => (isRetry ? undefined : staticContent(section, false)))
+    const space = useRef<HTMLDivElement>(null)
+    // Before the paint.
+    useLayoutEffect(() => {
+      if (space.current && !isRetry) keepReplaced(space.current)
+    }, [isRetry])
     return kept ? (
       <StaticContent content={kept} data-section={section} />
     ) : (
-      <div style={{ minHeight: placeholder }} id={id} />
+      <div ref={space} style={{ minHeight: placeholder }} id={id} />
     )
   }
 }

@@ -1,5 +1,6 @@
 import type {} from '@site/contracts/documentContract'
 import { replayClicks } from './replayClicks.ts'
+import { rememberPart } from './successorOf.ts'
 
 function page() {
   document.body.innerHTML =
@@ -41,7 +42,8 @@ it('repeats a click on the button that has replaced the clicked one, in an islan
   const islands = '<div data-island="visible"><button type="button">A</button></div>'.repeat(2)
   document.body.innerHTML = islands
   window.__clicks = new Set([document.querySelectorAll('button')[1] as Element])
-  window.__entered = { elements: new Set(), top: 0, islands: [...document.querySelectorAll('div')] }
+  window.__entered = { elements: new Set(), top: 0, parts: new WeakMap() }
+  rememberPart(document.querySelectorAll('button')[1] as Element)
   document.body.innerHTML = islands
   const clicked = jest.fn()
   const [first, second] = document.querySelectorAll('div')

@@ -3,22 +3,26 @@ import { isChoice } from './fields.ts'
 
 /** The element that has replaced another in `place`, in the same part of the page; undefined if none or several could. */
 export function successorOf<Replaced extends Element>(replaced: Replaced, place: Element): Replaced | undefined {
+  const part = window.__entered?.parts?.get(replaced) ?? partOf(replaced)
   const [found, other] = [...place.querySelectorAll<Replaced>(replaced.localName)].filter(
-    (candidate) => identityOf(candidate) === identityOf(replaced) && partOf(candidate) === partOf(replaced),
+    (candidate) => identityOf(candidate) === identityOf(replaced) && partOf(candidate) === part,
   )
   return other ? undefined : found
 }
 
-/** The name of the island around an element, or its number if it has none: by that it is known once React has replaced it. */
-function partOf(element: Element): string | undefined {
-  const island = element.closest<HTMLElement>('[data-island]' satisfies SharedSelector)
-  if (!island) return undefined
-  const islands = island.isConnected ? islandsIn(document) : (window.__entered?.islands ?? [])
-  return island.dataset.section ?? String(islands.indexOf(island))
+/** Notes in which part of the page an element is, by which `successorOf` finds what has replaced it. */
+export function rememberPart(element: Element): void {
+  window.__entered?.parts?.set(element, partOf(element))
 }
 
-/** None comes or goes until a page is hydrated. */
-export const islandsIn = (page: Document): readonly Element[] => [
+/** The name of the nearest island, or its number if it has none. */
+function partOf(element: Element): string | number {
+  const part = element.closest<HTMLElement>('[data-island],[data-section]')
+  return part?.dataset.section ?? islandsIn(document).findLastIndex((island) => island.contains(element))
+}
+
+/** In the order of the document, which is the same in the server's HTML and once React has rendered it anew. */
+export const islandsIn = (page: Document): Element[] => [
   ...page.querySelectorAll('[data-island]' satisfies SharedSelector),
 ]
 

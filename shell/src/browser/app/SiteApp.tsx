@@ -29,7 +29,15 @@ type Props = {
 export function SiteApp({ snapshot, store, navigation, onLayerGivenUp }: Props) {
   const [view, setView] = useState<View>(() => firstView(snapshot))
   const former = useRef(view)
-  useEffect(() => navigation.connect((next) => startTransition(() => setView(next))), [navigation])
+  useEffect(
+    () =>
+      navigation.connect((next) => {
+        // What is on the next page replaces nothing of this one.
+        if (next.path !== former.current.path) Object.assign(window.__entered ?? {}, { islands: [], parts: undefined })
+        startTransition(() => setView(next))
+      }),
+    [navigation],
+  )
 
   const onShown = useCallback(() => {
     performance.mark('hydrated' satisfies SharedMark)

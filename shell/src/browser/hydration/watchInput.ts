@@ -1,6 +1,6 @@
 import type { DataAttribute } from '@site/contracts/documentContract'
 import { isChoice, isField } from '@site/design/islands/fields'
-import { islandsIn, successorOf } from '@site/design/islands/successorOf'
+import { islandsIn, rememberPart, successorOf } from '@site/design/islands/successorOf'
 import { holdInput, isWaiting, tellInput } from './earlyInput.ts'
 
 /**
@@ -14,18 +14,27 @@ export function watchInput(): () => void {
   const elements = new Set<Element>([...document.querySelectorAll('dialog'), ...filled])
   const focused = elementOf(document.activeElement)
   const islands = islandsIn(document)
-  const entered: NonNullable<typeof window.__entered> = { elements, focused, top: scrollY, islands }
+  const entered: NonNullable<typeof window.__entered> = {
+    elements,
+    focused,
+    top: scrollY,
+    parts: new WeakMap(),
+    islands,
+  }
   window.__entered = entered
+  for (const element of [...elements, focused, ...(window.__clicks ?? [])]) remember(element)
   filled.forEach(holdInput)
   let pressed: HTMLElement | undefined
   const listeners: Readonly<Record<string, (event: Event) => void>> = {
     input({ target }) {
       if (!isField(target)) return
       elements.add(target)
+      remember(target)
       holdInput(target)
     },
     focusin({ target }) {
       entered.focused = elementOf(target)
+      remember(entered.focused)
     },
     focusout({ target }) {
       // A removed or moved element loses the focus too, but not because the visitor has left it.
@@ -42,6 +51,11 @@ export function watchInput(): () => void {
       for (const element of elements) if (!element.isConnected) elements.delete(element)
       const button = elementOf(target)?.closest('button')
       pressed = button && isWaiting(button) ? button : undefined
+      remember(pressed)
+    },
+    // May come alone, from voice control.
+    click({ target }) {
+      remember(elementOf(target)?.closest('button,input'))
     },
     pointerup() {
       if (pressed && !pressed.isConnected) successorOf(pressed, document.body)?.click()
@@ -57,6 +71,11 @@ export function watchInput(): () => void {
     hydrated.disconnect()
     for (const [type, listener] of Object.entries(listeners)) document.removeEventListener(type, listener, true)
   }
+}
+
+/** What is hydrated is not replaced any more. */
+function remember(element: Element | null | undefined): void {
+  if (element && isWaiting(element)) rememberPart(element)
 }
 
 const elementOf = (target: unknown) => (target instanceof HTMLElement ? target : undefined)

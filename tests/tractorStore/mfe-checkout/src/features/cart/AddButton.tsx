@@ -1,7 +1,11 @@
+import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
 import { useState } from 'react'
 import { cart } from './cart.ts'
 import { useCart } from './useCart.ts'
+
+/** Has its line before there is something to say: nothing below moves. */
+const Status = styled.p({ minHeight: '1lh' })
 
 export function AddButton({ sku }: { sku: string }) {
   const { dispatch } = useCart()
@@ -13,7 +17,7 @@ export function AddButton({ sku }: { sku: string }) {
   return (
     <>
       <Button onClick={add}>add to basket</Button>
-      <p role="status">{wasAdded && 'Tractor was added.'}</p>
+      <Status role="status">{wasAdded && 'Tractor was added.'}</Status>
     </>
   )
 }
