@@ -19,7 +19,7 @@ afterEach(() => {
 it('shows what was in the island that has the number of the replaced one', () => {
   document.body.innerHTML = islands
   const served = [...document.querySelectorAll('[data-island]')]
-  served.forEach((island, number) => island.append(`served ${number}`))
+  for (const [number, island] of served.entries()) island.append(`served ${number}`)
   window.__entered = { elements: new Set(), top: 0, islands: served }
 
   const space = spaceIn(islands)
