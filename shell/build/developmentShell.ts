@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import { publish } from '@site/remote-kit/release/publication/publish'
+import { publish } from '@site/release-protocol/publication/publish'
 import { makeShellRelease } from './makeShellRelease.ts'
 import { shellConfiguration } from './shellConfiguration.ts'
 

@@ -30,7 +30,7 @@ function problemOf(former: Release, next: Release): string | undefined {
   return undefined
 }
 
-describe.each(['contracts', 'design', 'leads', 'remote-kit'])('%s', (name) => {
+describe.each(['contracts', 'design', 'leads', 'release-protocol', 'remote-kit'])('%s', (name) => {
   const manifest = v.parse(manifestSchema, JSON.parse(read(name, 'package.json')))
   const stated = v.parse(versionsSchema, JSON.parse(read(name, 'exports.json')))
   const releases = Object.entries(stated).map(([version, exports]) => ({ version, exports }))

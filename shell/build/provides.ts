@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { type ShellRelease, WHOLE } from '@site/contracts/ShellRelease'
-import { packageOf } from '@site/remote-kit/release/packageOf'
+import { packageOf } from '@site/release-protocol/release/packageOf'
 import * as v from 'valibot'
 import { packageFolder } from './packageFolder.ts'
 

@@ -1,6 +1,6 @@
-import { publish } from '@site/remote-kit/release/publication/publish'
+import { publish } from '@site/release-protocol/publication/publish'
+import { digestOf } from '@site/release-protocol/release/storeRelease'
 import { signRelease } from '@site/remote-kit/release/signing/signRelease'
-import { digestOf } from '@site/remote-kit/release/storeRelease'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
 import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '../release/upload/findings.ts'
+import type { Finding } from '@site/release-protocol/exchange/findings'
 import type { PageProblem } from './watchProblems.ts'
 import type { Visit } from './visitPage.ts'
 

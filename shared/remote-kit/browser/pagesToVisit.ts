@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts/Release'
-import type { PageChange } from '../release/upload/changes.ts'
+import type { PageChange } from '@site/release-protocol/exchange/changes'
 
 /** On a remote with thousands of pages, the others consist of the same islands. */
 const MAX_PAGES = 40

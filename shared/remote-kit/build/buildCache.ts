@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { listFiles } from '../release/listFiles.ts'
-import { installedManifest } from '../release/packageOf.ts'
+import { installedManifest } from './libraries/installedManifest.ts'
 import type { Compiled } from './compileRemote.ts'
 import type { RemoteDefinition } from './definition/RemoteDefinition.ts'
 

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseRegisteredKeys } from '@site/contracts/Registry'
+import { publicKeyOf } from '@site/release-protocol/signing/signatures'
 import { releaseKey } from '../release/signing/releaseKey.ts'
-import { publicKeyOf } from '../release/signing/signatures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'keys-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

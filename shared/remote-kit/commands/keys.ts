@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { systemErrorCode } from '../release/systemErrorCode.ts'
-import { makeKeys } from '../release/signing/signatures.ts'
+import { systemErrorCode } from '@site/release-protocol/errors/systemErrorCode'
+import { makeKeys } from '@site/release-protocol/signing/signatures'
 
 /**
  * Command: makes a team's key pair. The private key goes into the named file, or into `release-key.pem`. With `--preview` it is one

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import { expectWorkspace } from '../generator/expectWorkspace.ts'
 import { register } from '../generator/register.ts'
 import { OWNERS, remoteFiles, repositoryFiles } from '../generator/remoteFiles.ts'
 import { remoteNames } from '../generator/remoteNames.ts'
-import { messageOf } from '../release/messageOf.ts'
 
 /**
  * Command: makes a complete remote in a new folder of its name. In the site's repository it is registered and installed as

@@ -1,8 +1,8 @@
+import { readPreviewLink } from '@site/release-protocol/signing/previewLink'
 import { openDestination } from '../release/command/openDestination.ts'
 import { promote } from '../release/command/promote.ts'
 import { readWorkplace } from '../release/command/Workplace.ts'
 import { runCommand } from '../release/command/runCommand.ts'
-import { readPreviewLink } from '../release/preview/previewLink.ts'
 
 /** Command: makes live what preview links show, and reports the verdict of a running site. */
 await runCommand(async () => {

@@ -1,10 +1,10 @@
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import { isOverNetwork, openDestination, openOwnStore } from '../release/command/openDestination.ts'
 import { readReleaseOrder } from '../release/command/readReleaseOrder.ts'
 import { leftOut, readTargets } from '../release/command/readTargets.ts'
 import { readWorkplace } from '../release/command/Workplace.ts'
 import { release } from '../release/command/release.ts'
 import { runCommand } from '../release/command/runCommand.ts'
-import { messageOf } from '../release/messageOf.ts'
 
 /**
  * Command: checks, builds and releases the remote in the working directory, or the named ones, or in the root of the site's

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { packageOf } from '@site/release-protocol/release/packageOf'
 import { sharedVersions } from '../build/libraries/checkShared.ts'
 import { ownableLibraries, sharedLibraries } from '../build/libraries/sharedLibraries.ts'
-import { installedManifest, packageOf } from '../release/packageOf.ts'
+import { installedManifest } from '../build/libraries/installedManifest.ts'
 
 /** Command: prints the libraries that remotes share with the site, with their versions. */
 const versions = sharedVersions()

@@ -1,5 +1,5 @@
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import { buildRemote } from '../build/buildRemote.ts'
-import { messageOf } from '../release/messageOf.ts'
 import { runTool } from './runTool.ts'
 
 /**

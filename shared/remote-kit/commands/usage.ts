@@ -71,7 +71,7 @@ have a copy of its own are left to it by shared: { 'NAME': false } in rspack.con
                                      passed to the compiler
 `,
   upgrade: `remote-kit upgrade                   moves the remote in this folder to the installed kit: install the new one first, with
-                                     npm install @site/remote-kit@VERSION or from its packed file
+                                     npm install @site/remote-kit@VERSION or from the packed files
 
 It writes the versions that the kit works with to package.json, renames in src what only has another name now, and prints what
 else was removed or changed since: nothing of that can be mended by a machine.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseRegistry, type RegisteredRemote } from '@site/contracts/Registry'
-import { messageOf } from '../release/messageOf.ts'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 
 const REGISTRY = 'shell/remotes.json'
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Release } from '@site/contracts/Release'
+import { packageOf } from '@site/release-protocol/release/packageOf'
 import * as v from 'valibot'
-import { installedManifest, packageOf } from './packageOf.ts'
+import { installedManifest } from '../build/libraries/installedManifest.ts'
 
 /** File in the server build with the exports that it uses of each shared library. */
 export const usedLibrariesFile = 'usedLibraries.json'

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { ShellObjection } from '@site/remote-kit/release/command/OwnSite'
+import type { ShellObjection } from '@site/release-protocol/exchange/ShellObjection'
 import * as v from 'valibot'
 
 const objections = v.array(

@@ -45,14 +45,24 @@ it('has every file of the server in a layer, and no empty layer', () => {
   expect(new Set(sources.map(layerOf))).toEqual(new Set(layers))
 })
 
+const imports = sources.flatMap((file) => {
+  const found = readFileSync(join(__dirname, file), 'utf8').matchAll(/(?:from|import) ?\(?'([^']+)'/g)
+  return [...found].map(([, name = '']) => ({ file, name }))
+})
+
 it('imports in one direction between layers', () => {
-  const imports = sources.flatMap((file) => {
-    const path = join(__dirname, file)
-    const found = readFileSync(path, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g)
-    return [...found].map(([, name = '']) => ({ file, from: relative(__dirname, join(dirname(path), name)) }))
-  })
+  const inside = imports
+    .filter(({ name }) => name.startsWith('.'))
+    .map(({ file, name }) => ({ file, from: relative(__dirname, join(__dirname, dirname(file), name)) }))
   const rank = (file: string) => layers.indexOf(layerOf(file) ?? '')
-  const backwards = imports.filter(({ file, from }) => !from.startsWith('..') && rank(from) > rank(file))
+  const backwards = inside.filter(({ file, from }) => !from.startsWith('..') && rank(from) > rank(file))
 
   expect(backwards).toEqual([])
+})
+
+it('needs the gate of the teams’ kit, and nothing else of it', () => {
+  const ofKit = imports.filter(({ name }) => name.startsWith('@site/remote-kit/'))
+
+  expect(ofKit.length).toBeGreaterThan(0)
+  expect(ofKit.filter(({ name }) => !name.startsWith('@site/remote-kit/gate/'))).toEqual([])
 })

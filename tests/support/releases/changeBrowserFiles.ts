@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRelease, type Release } from '@site/contracts/Release'
-import { describeFiles } from '@site/remote-kit/release/storeRelease'
+import { describeFiles } from '@site/release-protocol/release/storeRelease'
 import { claimRelease } from './claimRelease.ts'
 import { currentRelease } from './currentRelease.ts'
 import { pointTo } from './pointTo.ts'

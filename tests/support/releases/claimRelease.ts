@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { idOf } from '@site/remote-kit/release/storeRelease'
+import { idOf } from '@site/release-protocol/release/storeRelease'
 
 const { TEST_PARALLEL_INDEX: worker = '' } = process.env
 let place = 0

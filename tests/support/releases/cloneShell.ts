@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 const generated = new Set(['node_modules', 'dist', '.build'])
-const packages = ['contracts', 'design', 'leads', 'remote-kit']
+const packages = ['contracts', 'design', 'leads', 'release-protocol', 'remote-kit']
 
 /** What ends up in the shell's bundles has to be in the clone, at a path of its own. All other packages are tools. */
 const bundled =

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
+import { sharedFolder } from '@site/release-protocol/files/sharedFolder'
 
 /** What the processes that use the folder tell each other, and compositions, which they may be removing. Nobody composes a copy. */
 const ofServers: readonly string[] = [sharedFolder.composing, sharedFolder.requests, sharedFolder.compositions]

@@ -1,4 +1,4 @@
-import { readPointerFiles } from '@site/remote-kit/release/publication/pointerFiles'
+import { readPointerFiles } from '@site/release-protocol/publication/pointerFiles'
 
 /** Id of the release that a remote, or the shell, points to. @throws Error if there is no readable pointer. */
 export function currentRelease(releasesFolder: string, name: string): string {

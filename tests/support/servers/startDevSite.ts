@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeKeys } from '@site/release-protocol/signing/signatures'
 import { type StartedServer, startServer } from '@site/remote-kit/dev/startServer'
-import { makeKeys } from '@site/remote-kit/release/signing/signatures'
 import * as v from 'valibot'
 import { copyRepository } from '../releases/copyRepository.ts'
 

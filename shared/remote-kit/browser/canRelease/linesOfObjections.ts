@@ -1,4 +1,4 @@
-import type { ShellObjection } from '../../release/command/OwnSite.ts'
+import type { ShellObjection } from '@site/release-protocol/exchange/ShellObjection'
 import { SHELL } from '../../release/command/Workplace.ts'
 
 /** What stands against a release of the shell, remote by remote, each with what its team has to do. */

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
+import { readPrivateKey } from '@site/release-protocol/signing/signatures'
 import { findOwnSite, type OwnSite } from '../../release/command/OwnSite.ts'
-import { readPrivateKey } from '../../release/signing/signatures.ts'
 import { openSite } from '../../release/upload/openSite.ts'
 import { createSiteClient, type SiteClient } from '../../release/upload/siteClient.ts'
 import { startLocalSite } from './startLocalSite.ts'

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { sharedFolder } from '@site/release-protocol/files/sharedFolder'
+import { makeKeys } from '@site/release-protocol/signing/signatures'
 import { startServer } from '../../dev/startServer.ts'
 import type { OwnSite } from '../../release/command/OwnSite.ts'
-import { makeKeys } from '../../release/signing/signatures.ts'
-import { sharedFolder } from '../../release/publication/sharedFolder.ts'
 
 /** A site on this machine for the duration of a command, with a key that may upload releases of one remote. */
 export type LocalSite = { url: string; privateKey: string; place: string; stop(): Promise<void> }

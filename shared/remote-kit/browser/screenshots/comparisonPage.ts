@@ -1,4 +1,4 @@
-import type { PageChange } from '../../release/upload/changes.ts'
+import type { PageChange } from '@site/release-protocol/exchange/changes'
 import { escapeHtml } from '../escapeHtml.ts'
 import type { Screenshot } from './takeScreenshots.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packageOf } from '@site/release-protocol/release/packageOf'
 import { intersects, validRange } from 'semver'
 import * as v from 'valibot'
-import { packageOf } from '../../release/packageOf.ts'
 import type { RemoteDefinition } from '../definition/RemoteDefinition.ts'
 import { librariesFromShell, ownableLibraries } from './sharedLibraries.ts'
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashOf } from '../../release/hashOf.ts'
+import { hashOf } from '@site/release-protocol/files/hashOf'
 import { preparePlain } from './preparePlain.ts'
 
 const none = { sync: [], async: [] }

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import { filesFolder } from '../../build/files/fileRules.ts'
 import { prepareRemote } from '../../build/prepareRemote.ts'
 import { readRecipe } from '../../build/definition/readRecipe.ts'
@@ -19,7 +20,6 @@ import { withOwnLinks } from './ownLinks.ts'
 import { filesPath } from './ownPages.ts'
 import { respondForRemote } from './respondForRemote.ts'
 import { createUpstreamSite, isSubmission } from './upstreamSite.ts'
-import { messageOf } from '../../release/messageOf.ts'
 
 type Options = { folder: string; site: string; port: number }
 

@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ReleaseStatement, SignedStatement } from '@site/contracts/SignedStatement'
+import type { ShellObjection } from '@site/release-protocol/exchange/ShellObjection'
+import type { ListOrder, RollbackOrder } from '@site/release-protocol/history/HistoryOrder'
 import { isRoot } from '../../dev/findRoot.ts'
 import type { ReleaseIds } from '../publication/awaitVerdict.ts'
 import type { CommandStore } from '../destination/CommandStore.ts'
-import type { ListOrder, RollbackOrder } from './readHistoryOrder.ts'
 
 type Print = (line: string) => void
 type MakeStatement = (
@@ -22,15 +23,6 @@ export type SiteStore = CommandStore & {
     order: RollbackOrder,
     options: { makeStatement: MakeStatement; print: Print },
   ): Promise<{ publication: number; releases: ReleaseIds }>
-}
-
-/** What a release of the shell would break in one live remote, or in the shell's own pages. */
-export type ShellObjection = {
-  remote: string
-  release: string
-  /** It has another contract, it lacks what the remote imports, or a page fails. */
-  why: 'contract' | 'behind' | 'fails'
-  reason: string
 }
 
 /** What the site's own repository adds to the release commands. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { readPointerFiles } from '@site/release-protocol/publication/pointerFiles'
 import type { MadeRelease, Pointers } from '../destination/Destination.ts'
-import { readPointerFiles } from '../publication/pointerFiles.ts'
 
 /**
  * Whether `npm start` points a name to its build: only if there is no pointer, or a start has set it. A release or a rollback

@@ -1,7 +1,8 @@
-import { linesOfSteps } from '../history/historySteps.ts'
-import { linesOf, pauseText } from '../history/printReleases.ts'
+import type { ListOrder, RollbackOrder } from '@site/release-protocol/history/HistoryOrder'
+import { linesOfSteps } from '@site/release-protocol/history/historySteps'
+import { linesOf, pauseText } from '@site/release-protocol/history/printReleases'
+import { releasesIn } from '@site/release-protocol/publication/publish'
 import type { Judges, ReleaseIds } from '../publication/awaitVerdict.ts'
-import { releasesIn } from '../publication/publish.ts'
 import { releaseKey } from '../signing/releaseKey.ts'
 import { signRelease } from '../signing/signRelease.ts'
 import { openSite } from '../upload/openSite.ts'
@@ -10,7 +11,6 @@ import { pauseAtSite, readHistory, readSteps, rollBackAtSite } from '../upload/r
 import { readPointer } from '../upload/uploadRelease.ts'
 import { isOverNetwork } from './openDestination.ts'
 import type { OwnSite } from './OwnSite.ts'
-import type { ListOrder, RollbackOrder } from './readHistoryOrder.ts'
 import type { Workplace } from './Workplace.ts'
 
 /** What was released, and the way back. */

@@ -1,8 +1,8 @@
 import type { PreviewToken } from '@site/contracts/PreviewToken'
+import { digestOf } from '@site/release-protocol/release/storeRelease'
 import type { Destination } from '../destination/Destination.ts'
 import type { ExitCode } from '../publication/reportOutcome.ts'
 import { signRelease } from '../signing/signRelease.ts'
-import { digestOf } from '../storeRelease.ts'
 import { isOverNetwork } from './openDestination.ts'
 import { reportVerdict } from './reportVerdict.ts'
 

@@ -1,19 +1,7 @@
 import { parseArgs } from 'node:util'
+import type { ListOrder, RollbackOrder } from '@site/release-protocol/history/HistoryOrder'
 import { usage } from '../../commands/usage.ts'
 import type { Workplace } from './Workplace.ts'
-
-/** What a rollback command was asked for. */
-export type RollbackOrder =
-  | { to: 'release'; name: string; id: string | undefined }
-  | { to: 'composition'; generation: number }
-  | { to: 'pause' | 'resume'; name: string }
-
-/** What a command was asked to list. */
-export type ListOrder =
-  | { what: 'releases'; name: string | undefined }
-  | { what: 'history' }
-  | { what: 'differences'; name: string; from: string; to: string | undefined }
-  | { what: 'prune'; isDry: boolean }
 
 type Place = Pick<Workplace, 'own' | 'known'>
 

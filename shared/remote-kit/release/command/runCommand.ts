@@ -1,5 +1,5 @@
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import type { ExitCode } from '../publication/reportOutcome.ts'
-import { messageOf } from '../messageOf.ts'
 
 /** Runs a release command, and ends it with its exit code, or with the reason why it cannot be done. */
 export async function runCommand(command: () => Promise<ExitCode>): Promise<void> {

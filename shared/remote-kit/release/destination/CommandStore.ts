@@ -1,7 +1,7 @@
 import type { Publication } from '@site/contracts/ReleasePointer'
-import type { PublishOptions } from '../publication/publish.ts'
+import type { PublishOptions } from '@site/release-protocol/publication/publish'
+import type { ScopeVerdict } from '@site/release-protocol/verdict/verdicts'
 import type { ReleaseIds } from '../publication/awaitVerdict.ts'
-import type { ScopeVerdict } from '../publication/verdicts.ts'
 
 /** What a release command needs of a release store. */
 export type CommandStore = {

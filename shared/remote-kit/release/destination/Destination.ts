@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { PublishedPointer } from '@site/contracts/ReleasePointer'
 import type { SignedStatement } from '@site/contracts/SignedStatement'
-import type { Finding } from '../upload/findings.ts'
+import type { Finding } from '@site/release-protocol/exchange/findings'
 import type { Judges, ReleaseIds } from '../publication/awaitVerdict.ts'
 
 /** The pointers of names before a command begins. */

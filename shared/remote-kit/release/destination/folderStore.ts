@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { publish, readPublished } from '../publication/publish.ts'
-import { readVerdicts } from '../publication/verdicts.ts'
+import { publish, readPublished } from '@site/release-protocol/publication/publish'
+import { readVerdicts } from '@site/release-protocol/verdict/verdicts'
 import type { CommandStore } from './CommandStore.ts'
 
 /**

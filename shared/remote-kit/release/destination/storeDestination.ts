@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { previewLink } from '../preview/previewLink.ts'
-import { releasesIn } from '../publication/publish.ts'
+import { releasesIn } from '@site/release-protocol/publication/publish'
+import { digestOf } from '@site/release-protocol/release/storeRelease'
+import { previewLink } from '@site/release-protocol/signing/previewLink'
 import { releaseKey } from '../signing/releaseKey.ts'
-import { digestOf } from '../storeRelease.ts'
 import type { CommandStore } from './CommandStore.ts'
 import type { Destination } from './Destination.ts'
 

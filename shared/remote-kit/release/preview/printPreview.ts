@@ -1,5 +1,5 @@
+import { readPreviewLink } from '@site/release-protocol/signing/previewLink'
 import { renderUnicodeCompact } from 'uqr'
-import { readPreviewLink } from './previewLink.ts'
 
 /** Prints a preview link, also as a QR code for a phone. */
 export function printPreview(link: string): void {

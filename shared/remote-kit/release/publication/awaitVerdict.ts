@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Generation, type Retry, retryOf } from '@site/contracts/Generation'
-import type { ScopeVerdict } from './verdicts.ts'
-import { messageOf } from '../messageOf.ts'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
+import type { ScopeVerdict } from '@site/release-protocol/verdict/verdicts'
 
 /** Release ids, by name. */
 export type ReleaseIds = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
+import { withRetry } from '@site/release-protocol/verdict/withRetry'
 import type { Outcome, ReleaseIds, ReleaseOutcome } from './awaitVerdict.ts'
-import { withRetry } from './withRetry.ts'
 
 /** A command's exit code: done, refused, or accepted and not live yet. */
 export type ExitCode = 0 | 1 | 2

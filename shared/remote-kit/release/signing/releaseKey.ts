@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { systemErrorCode } from '../systemErrorCode.ts'
-import { readPrivateKey } from './signatures.ts'
+import { systemErrorCode } from '@site/release-protocol/errors/systemErrorCode'
+import { readPrivateKey } from '@site/release-protocol/signing/signatures'
 
 /** The team's private key: the value of RELEASE_KEY, or the file that it names; undefined without it. @throws Error */
 export function releaseKey(value = process.env.RELEASE_KEY): KeyObject | undefined {

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { ReleaseStatement, SignedStatement } from '@site/contracts/SignedStatement'
+import { signStatement } from '@site/release-protocol/signing/signatures'
 import { describeSources, nameOfReleaser, oneLine } from './describeSources.ts'
-import { signStatement } from './signatures.ts'
 
 /** How long a statement is valid, in ms: long enough for an upload, too short to be found in a log and misused. */
 const PERIOD = 10 * 60_000

@@ -13,7 +13,7 @@ const bundled = new Set(['@module-federation', 'uqr', 'valibot'])
 
 /** A new remote with the site's packages in `folder`, like a clone of a repository at this path. */
 export function cloneRemote(folder: string, name: string): string {
-  for (const part of ['contracts', 'design', 'leads', 'remote-kit']) {
+  for (const part of ['contracts', 'design', 'leads', 'release-protocol', 'remote-kit']) {
     cpSync(join(packages, part), join(folder, 'shared', part), {
       recursive: true,
       filter: (path) => !made.has(basename(path)),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { type Finding, findingsSchema } from '@site/release-protocol/exchange/findings'
+import { hashOf } from '@site/release-protocol/files/hashOf'
 import * as v from 'valibot'
-import { hashOf } from '../hashOf.ts'
-import { type Finding, findingsSchema } from './findings.ts'
 import type { SiteClient } from './siteClient.ts'
 
 /** A site's findings about a release, based on its `release.json` alone. @throws Error if the site cannot read it. */

@@ -1,6 +1,6 @@
 import { generationSchema } from '@site/contracts/Generation'
+import type { ScopeVerdict } from '@site/release-protocol/verdict/verdicts'
 import * as v from 'valibot'
-import type { ScopeVerdict } from '../publication/verdicts.ts'
 import type { SiteClient } from './siteClient.ts'
 
 const verdictsSchema = v.array(v.object({ scope: v.string(), generation: v.optional(generationSchema) }))

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { permitScheme, textOfPermit } from '@site/contracts/UploadPermit'
-import { signText } from '../signing/signatures.ts'
+import { signText } from '@site/release-protocol/signing/signatures'
 
 type Options = { site: string; remote: string; key: KeyObject }
 

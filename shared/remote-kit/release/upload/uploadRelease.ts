@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CanaryRequest } from '@site/contracts/Canary'
 import type { SignedStatement } from '@site/contracts/SignedStatement'
+import { digestOf } from '@site/release-protocol/release/storeRelease'
 import * as v from 'valibot'
 import { signRelease } from '../signing/signRelease.ts'
-import { digestOf } from '../storeRelease.ts'
 import type { SiteClient } from './siteClient.ts'
 
 type Files = {

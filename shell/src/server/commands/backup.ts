@@ -1,4 +1,4 @@
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import { backUpSite, type SiteCounts } from '../backup/backUpSite.ts'
 import { restoreSite } from '../backup/restoreSite.ts'
 import { readConfiguration } from '../configuration/readConfiguration.ts'

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import { siteDatabase } from '../database/siteDatabase.ts'
 import { createComposer } from '../releases/createComposer.ts'

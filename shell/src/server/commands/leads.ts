@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import { readConfiguration } from '../configuration/readConfiguration.ts'
 import { usage } from '../leads/command/commandLine.ts'
 import { leadsCommand } from '../leads/command/leadsCommand.ts'

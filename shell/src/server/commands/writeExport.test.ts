@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { hashOf } from '@site/remote-kit/release/hashOf'
+import { hashOf } from '@site/release-protocol/files/hashOf'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { shellPages } from '../../universal/routing/shellPaths.ts'
 import type { ServedFile } from '../releases/composition/servedFiles.ts'

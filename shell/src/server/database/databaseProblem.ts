@@ -1,4 +1,4 @@
-import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
+import { systemErrorCode } from '@site/release-protocol/errors/systemErrorCode'
 import { LOSSY_COMMITS } from './openPostgres.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ProblemCause, ProblemKind } from '@site/contracts/Generation'
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 
 /** Why a release cannot be used, as a sentence that says what to do. */
 export class ReleaseProblem extends Error {

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PublishedMeanwhile } from '@site/remote-kit/release/publication/publish'
+import { PublishedMeanwhile } from '@site/release-protocol/publication/publish'
 import { sampleStatement } from '../releases/testing/sampleStatement.ts'
 import { keptVerdicts } from './ReleaseStore.ts'
 import { endStores, engines, startDatabase, stopDatabase, verdict } from './testing/openStores.ts'

@@ -1,6 +1,6 @@
 import type { Generation } from '@site/contracts/Generation'
 import type { Publication } from '@site/contracts/ReleasePointer'
-import type { PublishOptions } from '@site/remote-kit/release/publication/publish'
+import type { PublishOptions } from '@site/release-protocol/publication/publish'
 import type { ContentStore } from './content/ContentStore.ts'
 import type { PointerSnapshot } from './Pointer.ts'
 import type { Requests } from './Requests.ts'

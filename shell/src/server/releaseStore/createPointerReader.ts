@@ -1,4 +1,4 @@
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import type { Pointers } from './Pointer.ts'
 import type { Registry } from './registry.ts'
 import type { ReleaseStore } from './ReleaseStore.ts'

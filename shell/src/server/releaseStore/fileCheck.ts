@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
-import { type EncodingsOfFiles, encodingsFile, readEncodings } from '@site/remote-kit/release/fileEncodings'
+import { type EncodingsOfFiles, encodingsFile, readEncodings } from '@site/release-protocol/encodings/fileEncodings'
 import { LRUCache } from 'lru-cache'
 import { readReleaseFile } from './mendEncodings.ts'
 import { hashSafely } from './readSafely.ts'

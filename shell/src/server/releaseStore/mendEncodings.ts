@@ -1,5 +1,5 @@
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
-import { type EnsuredEncodings, ensureEncodings } from '@site/remote-kit/release/ensureEncodings'
+import { type EnsuredEncodings, ensureEncodings } from '@site/release-protocol/encodings/ensureEncodings'
 import { readSafely } from './readSafely.ts'
 
 /** Reads a file of a release, whatever is there in its place. @throws ReleaseProblem */

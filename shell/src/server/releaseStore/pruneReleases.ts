@@ -1,4 +1,4 @@
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import type { Archive, ReleaseStore } from './ReleaseStore.ts'
 import { prunable } from './retention.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
+import { systemErrorCode } from '@site/release-protocol/errors/systemErrorCode'
 import { ReleaseProblem } from './ReleaseProblem.ts'
 import { withTimeout } from '../timing/withTimeout.ts'
 

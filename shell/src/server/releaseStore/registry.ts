@@ -5,7 +5,7 @@ import {
   type RegisteredKeys,
   type RegisteredRemote,
 } from '@site/contracts/Registry'
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import { readSafely } from './readSafely.ts'
 
 /** The largest registry that is read, in bytes. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { hashOf } from '@site/remote-kit/release/hashOf'
+import { hashOf } from '@site/release-protocol/files/hashOf'
 import { createReleaseFiles, type ReleaseFile } from './releaseFiles.ts'
 
 const text = 'show("page")'

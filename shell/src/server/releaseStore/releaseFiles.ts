@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type Encoding, isCompressed, suffixes } from '@site/remote-kit/release/compressFile'
-import { hashOf } from '@site/remote-kit/release/hashOf'
+import { type Encoding, isCompressed, suffixes } from '@site/release-protocol/encodings/compressFile'
+import { hashOf } from '@site/release-protocol/files/hashOf'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { createFileCheck } from './fileCheck.ts'

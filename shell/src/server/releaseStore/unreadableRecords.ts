@@ -1,5 +1,5 @@
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import * as v from 'valibot'
-import { messageOf } from '@site/remote-kit/release/messageOf'
 
 /** The most that are named: the others have the same cause. */
 const MAX_NAMED = 20

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { numberedFile } from '@site/remote-kit/release/publication/numberedFiles'
-import { publish } from '@site/remote-kit/release/publication/publish'
-import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
+import { numberedFile } from '@site/release-protocol/files/numberedFiles'
+import { sharedFolder } from '@site/release-protocol/files/sharedFolder'
+import { publish } from '@site/release-protocol/publication/publish'
 import { idOf } from './testing/createSampleReleases.ts'
 import { closeSites, live, runningSite } from './testing/runningSite.ts'
 

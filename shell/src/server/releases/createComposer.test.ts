@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Release } from '@site/contracts/Release'
-import { hashOf } from '@site/remote-kit/release/hashOf'
-import { publish } from '@site/remote-kit/release/publication/publish'
+import { hashOf } from '@site/release-protocol/files/hashOf'
+import { publish } from '@site/release-protocol/publication/publish'
 import { idOf } from './testing/createSampleReleases.ts'
 import { closeSites, live, refusal, runningSite, shopText } from './testing/runningSite.ts'
 

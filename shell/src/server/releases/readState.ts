@@ -1,5 +1,5 @@
 import type { ComposedContent } from '@site/contracts/ContentVersion'
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import { readLastGood } from '../releaseStore/lastGood.ts'
 import { hourOf } from '../views/ViewCounts.ts'
 import type { ComposerParts } from './composerParts.ts'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { publish } from '@site/remote-kit/release/publication/publish'
+import { publish } from '@site/release-protocol/publication/publish'
 import { idOf } from './testing/createSampleReleases.ts'
 import { closeSites, live, refusal, runningSite, type Site } from './testing/runningSite.ts'
 

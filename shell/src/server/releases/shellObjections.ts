@@ -1,4 +1,4 @@
-import type { ShellObjection } from '@site/remote-kit/release/command/OwnSite'
+import type { ShellObjection } from '@site/release-protocol/exchange/ShellObjection'
 import { mismatches } from './selection/compatibility.ts'
 import type { Loader } from './selection/loadReleases.ts'
 import type { Candidates } from './selection/ReleaseHistory.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
+import { sharedFolder } from '@site/release-protocol/files/sharedFolder'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import type { Database } from '../database/Database.ts'
 import type { SiteParts } from './selection/SiteSettings.ts'

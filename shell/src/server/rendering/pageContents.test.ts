@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { contentFileOf, contentLine } from '@site/contracts/PageContent'
-import { hashOf } from '@site/remote-kit/release/hashOf'
+import { hashOf } from '@site/release-protocol/files/hashOf'
 import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 import { contentComparison, createPageContents } from './pageContents.ts'
 import { prerenderedPaths } from '@site/remote-kit/gate/prerenderedPaths'

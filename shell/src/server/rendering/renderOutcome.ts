@@ -1,4 +1,4 @@
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import { afterCpuTime } from './process/cpuTime.ts'
 import { lateness, type RenderProcess } from './process/startRenderProcess.ts'
 import { BadContent, oneLine, type RenderedPart } from './renderedContent.ts'

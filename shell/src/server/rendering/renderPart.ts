@@ -1,6 +1,6 @@
 import type { Placement } from '@site/contracts/Fragment'
 import type { Release } from '@site/contracts/Release'
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import type { RenderJob } from './bundle/RenderJob.ts'
 import type { FoundFragments } from './fragments/createFragments.ts'
 import { withFragments } from './fragments/withFragments.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRelease } from '@site/contracts/Release'
-import { hashOf } from '@site/remote-kit/release/hashOf'
+import { hashOf } from '@site/release-protocol/files/hashOf'
 import { readRemoteVerdicts } from '@site/remote-kit/release/upload/readRemoteVerdicts'
 import { readHistory, readSteps } from '@site/remote-kit/release/upload/rollBackAtSite'
 import { checkReleasable } from '@site/remote-kit/release/upload/checkReleasable'

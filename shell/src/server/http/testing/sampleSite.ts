@@ -1,5 +1,5 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
-import { hashOf } from '@site/remote-kit/release/hashOf'
+import { hashOf } from '@site/release-protocol/files/hashOf'
 import { shellPages } from '../../../universal/routing/shellPaths.ts'
 import type { Refusal } from '../../releases/serving/reportOf.ts'
 import { sampleRelease, sampleRoute, sampleShell } from '../../releases/testing/sampleRelease.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { writeDurably } from '@site/remote-kit/release/durableFiles'
+import { writeDurably } from '@site/release-protocol/files/durableFiles'
 import type { ContentStore } from './ContentStore.ts'
 
 /** Makes sure that a file of the content is at a path. @throws ReleaseProblem if the store does not have it */

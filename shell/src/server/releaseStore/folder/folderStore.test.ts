@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { thisProcess } from '@site/remote-kit/release/publication/holder'
+import { thisProcess } from '@site/release-protocol/verdict/holder'
 import { endStores, openFolder, verdict } from '../testing/openStores.ts'
 import { idOf } from '../testing/sampleFiles.ts'
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publish } from '@site/remote-kit/release/publication/publish'
+import { publish } from '@site/release-protocol/publication/publish'
 import { sampleStatement } from '../../releases/testing/sampleStatement.ts'
 import { endStores, openPostgres, startDatabase, stopDatabase } from '../testing/openStores.ts'
 import { idOf, putRelease } from '../testing/sampleFiles.ts'

@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SignedStatement } from '@site/contracts/SignedStatement'
-import type { PublishOptions } from '@site/remote-kit/release/publication/publish'
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
+import type { PublishOptions } from '@site/release-protocol/publication/publish'
 import type { PointerSnapshot } from '../Pointer.ts'
 
 /** The file in which a folder records how far its publications have been imported. */

@@ -1,4 +1,4 @@
-import { hashOf } from '@site/remote-kit/release/hashOf'
+import { hashOf } from '@site/release-protocol/files/hashOf'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/schema.ts'
 import { type ContentStore, recordsIn } from '../content/ContentStore.ts'

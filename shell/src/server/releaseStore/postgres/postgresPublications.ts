@@ -1,5 +1,5 @@
 import { type Publication, publicationSchema } from '@site/contracts/ReleasePointer'
-import { publicationAfter, PublishedMeanwhile, type PublishOptions } from '@site/remote-kit/release/publication/publish'
+import { publicationAfter, PublishedMeanwhile, type PublishOptions } from '@site/release-protocol/publication/publish'
 import { type Kysely, sql } from 'kysely'
 import type { UnreadableRecords } from '../unreadableRecords.ts'
 import type { Tables } from '../../database/schema.ts'

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Generation, generationSchema } from '@site/contracts/Generation'
-import { writeDurably } from '@site/remote-kit/release/durableFiles'
+import { writeDurably } from '@site/release-protocol/files/durableFiles'
 import * as v from 'valibot'
 import { readSafely } from '../readSafely.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { sizeAndHashOf } from '@site/remote-kit/release/fileEncodings'
+import { sizeAndHashOf } from '@site/release-protocol/encodings/fileEncodings'
 import { writeFolder } from '../compositions/writeFolder.ts'
 
 export const idOf = (letter: string) => letter.repeat(16)

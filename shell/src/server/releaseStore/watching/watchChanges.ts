@@ -1,4 +1,4 @@
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 
 type Watched = { look(): Promise<void>; nextChange(): Promise<void> }
 

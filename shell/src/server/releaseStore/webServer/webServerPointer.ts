@@ -1,7 +1,7 @@
 import { chmod, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { messageOf } from '@site/remote-kit/release/messageOf'
-import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
+import { sharedFolder } from '@site/release-protocol/files/sharedFolder'
 import { readManifest } from '../compositions/readFolder.ts'
 import { nginxConfiguration } from './nginxConfiguration.ts'
 

@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { publish } from '@site/release-protocol/publication/publish'
 import { readListOrder, readRollbackOrder } from '@site/remote-kit/release/command/readHistoryOrder'
-import { publish } from '@site/remote-kit/release/publication/publish'
 import { createFolderStore } from '../../releaseStore/folder/folderStore.ts'
 import { idOf } from '../testing/createSampleReleases.ts'
 import { openComposer } from '../testing/openComposer.ts'

@@ -1,4 +1,4 @@
-import { sizeText } from '@site/remote-kit/release/history/printReleases'
+import { sizeText } from '@site/release-protocol/history/printReleases'
 import { isRecord } from '../../releaseStore/readReleaseJson.ts'
 
 /** The hash that changes a file's name with its content. */

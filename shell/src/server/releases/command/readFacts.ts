@@ -1,4 +1,4 @@
-import type { StoreFacts } from '@site/remote-kit/release/history/listReleases'
+import type { StoreFacts } from '@site/release-protocol/history/listReleases'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 
 /** The number of publications that are read: of older releases only the number is known. */

@@ -1,5 +1,5 @@
 import { FieldProblem, isSiteCollection, parseCollection, type SiteContent } from '@site/contracts/siteContent'
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import type { ContentStore } from '../../releaseStore/content/ContentStore.ts'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { readFiles } from './contentHistory.ts'

@@ -1,5 +1,5 @@
 import { picturesIn } from '@site/contracts/picture'
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import type { ContentStore } from '../../releaseStore/content/ContentStore.ts'
 import { everyVersion, readFiles } from './contentHistory.ts'
 

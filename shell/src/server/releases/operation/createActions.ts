@@ -1,5 +1,5 @@
 import type { ReleaseActionRequest } from '@site/contracts/SiteReleases'
-import { PublishedMeanwhile } from '@site/remote-kit/release/publication/publish'
+import { PublishedMeanwhile } from '@site/release-protocol/publication/publish'
 import { NeverLiveError, rollBack, type MakeStatement, setPause } from '../command/rollBack.ts'
 import { PublishRefusal } from '../publishing/PublishRefusal.ts'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'

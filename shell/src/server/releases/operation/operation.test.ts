@@ -1,5 +1,5 @@
 import { siteReleases, type ReleaseAction, type SitePart } from '@site/contracts/SiteReleases'
-import { publish } from '@site/remote-kit/release/publication/publish'
+import { publish } from '@site/release-protocol/publication/publish'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import * as v from 'valibot'
 import { hourOf } from '../../views/ViewCounts.ts'

@@ -1,4 +1,4 @@
-import { pathOfPreview } from '@site/remote-kit/release/preview/previewLink'
+import { pathOfPreview } from '@site/release-protocol/signing/previewLink'
 import { signAsOperator } from '../publishing/operatorSignature.ts'
 import { PublishRefusal } from '../publishing/PublishRefusal.ts'
 import type { Loader } from '../selection/loadReleases.ts'

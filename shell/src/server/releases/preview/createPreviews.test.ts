@@ -1,6 +1,6 @@
-import { hashOf } from '@site/remote-kit/release/hashOf'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashOf } from '@site/release-protocol/files/hashOf'
 import { idOf } from '../testing/createSampleReleases.ts'
 import type { Served } from '../serving/Served.ts'
 import { openComposer } from '../testing/openComposer.ts'

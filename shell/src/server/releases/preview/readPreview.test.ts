@@ -1,6 +1,6 @@
 import { listOfPreviewToken, type PreviewToken, textOfPreview } from '@site/contracts/PreviewToken'
-import { makeKeys, readPrivateKey, signText } from '@site/remote-kit/release/signing/signatures'
-import { hashOf } from '@site/remote-kit/release/hashOf'
+import { hashOf } from '@site/release-protocol/files/hashOf'
+import { makeKeys, readPrivateKey, signText } from '@site/release-protocol/signing/signatures'
 import { operatorKey, signAsOperator } from '../publishing/operatorSignature.ts'
 import { idOf } from '../testing/createSampleReleases.ts'
 import { addToken, readPreview, readToken } from './readPreview.ts'

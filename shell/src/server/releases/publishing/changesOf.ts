@@ -1,4 +1,4 @@
-import type { PageChange } from '@site/remote-kit/release/upload/changes'
+import type { PageChange } from '@site/release-protocol/exchange/changes'
 import { type FinishedPage, textOf } from '../../rendering/finished/FinishedPage.ts'
 import type { Composition } from '../composition/Composition.ts'
 import { pendingPages } from '../composition/listedPages.ts'

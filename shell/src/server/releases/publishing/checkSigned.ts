@@ -9,7 +9,7 @@ import {
   textOfStatement,
 } from '@site/contracts/SignedStatement'
 import { textOfPermit, uploadPermit } from '@site/contracts/UploadPermit'
-import { isSigned } from '@site/remote-kit/release/signing/signatures'
+import { isSigned } from '@site/release-protocol/signing/signatures'
 import * as v from 'valibot'
 import { isSignedByOperator } from './operatorSignature.ts'
 import { PublishRefusal } from './PublishRefusal.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ownsPath, type RegisteredRemote } from '@site/contracts/Registry'
 import type { Release } from '@site/contracts/Release'
-import type { Finding } from '@site/remote-kit/release/upload/findings'
+import type { Finding } from '@site/release-protocol/exchange/findings'
 import { matchRoute } from '../../../universal/routing/matchRoute.ts'
 import { textOf } from '../../rendering/finished/FinishedPage.ts'
 import { type ParsedElement, parseDocument } from '@site/remote-kit/gate/parseDocument'

@@ -1,6 +1,6 @@
 import { partsOfName } from '@site/contracts/Fragment'
 import type { Release } from '@site/contracts/Release'
-import type { Finding } from '@site/remote-kit/release/upload/findings'
+import type { Finding } from '@site/release-protocol/exchange/findings'
 
 type Fragments = Pick<Release, 'name' | 'fragments' | 'places'>
 

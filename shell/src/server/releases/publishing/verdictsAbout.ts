@@ -1,4 +1,4 @@
-import type { ScopeVerdict } from '@site/remote-kit/release/publication/verdicts'
+import type { ScopeVerdict } from '@site/release-protocol/verdict/verdicts'
 
 /** What verdicts say about one name: a team learns nothing of the others. */
 export function verdictsAbout(name: string, verdicts: readonly ScopeVerdict[]): ScopeVerdict[] {

@@ -2,7 +2,7 @@ import { endOfContract, endOfMajor } from '@site/contracts/contractVersions'
 import type { ReleaseNotice } from '@site/contracts/Generation'
 import type { Release } from '@site/contracts/Release'
 import { type ShellRelease, WHOLE } from '@site/contracts/ShellRelease'
-import { packageOf } from '@site/remote-kit/release/packageOf'
+import { packageOf } from '@site/release-protocol/release/packageOf'
 import { intersects, major, satisfies } from 'semver'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 

@@ -1,5 +1,5 @@
 import { type SignedStatement, textOfStatement } from '@site/contracts/SignedStatement'
-import { isSigned } from '@site/remote-kit/release/signing/signatures'
+import { isSigned } from '@site/release-protocol/signing/signatures'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 
 type Named = { name: string; release: string; digest: string }

@@ -1,4 +1,4 @@
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import type { ScopedGeneration } from './Served.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Release } from '@site/contracts/Release'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
-import { hashOf } from '@site/remote-kit/release/hashOf'
+import { hashOf } from '@site/release-protocol/files/hashOf'
 import { sampleRelease, sampleShell } from './sampleRelease.ts'
 
 /** Ids that are easy to recognize in a failure: `idOf('a')` is `aaaaaaaaaaaaaaaa`. */

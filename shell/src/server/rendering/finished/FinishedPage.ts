@@ -1,5 +1,5 @@
 import type { PageSummary } from '@site/contracts/useSite'
-import type { EncodingStatement } from '@site/remote-kit/release/fileEncodings'
+import type { EncodingStatement } from '@site/release-protocol/encodings/fileEncodings'
 import type { SentEncoding } from '../../releaseStore/releaseFiles.ts'
 
 /** A response that is ready to be sent. Its body is read when it is. */

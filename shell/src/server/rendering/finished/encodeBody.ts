@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { sizeAndHashOf } from '@site/remote-kit/release/fileEncodings'
+import { sizeAndHashOf } from '@site/release-protocol/encodings/fileEncodings'
 import type { Body } from './FinishedPage.ts'
 
 /** Brotli quality: 11 takes 50 times as long as 5 and makes an article 8 % smaller (shared/decisions/releases/composition.md). */

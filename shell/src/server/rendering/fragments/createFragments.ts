@@ -8,7 +8,7 @@ import {
 } from '@site/contracts/Fragment'
 import type { Release } from '@site/contracts/Release'
 import { undeclaredPlace } from '@site/remote-kit/gate/withRemedy'
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import { LRUCache } from 'lru-cache'
 import type { FragmentJob } from '../bundle/RenderJob.ts'
 import type { Plan } from '../plan/Plan.ts'

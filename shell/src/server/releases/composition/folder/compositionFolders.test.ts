@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { hashOf } from '@site/remote-kit/release/hashOf'
+import { hashOf } from '@site/release-protocol/files/hashOf'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { finish } from '../../../rendering/finished/finishPage.ts'
 import { DamagedDocument, expectDocuments } from '../../../releaseStore/compositions/readFolder.ts'

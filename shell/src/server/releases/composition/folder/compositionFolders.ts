@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { sizeAndHashOf } from '@site/remote-kit/release/fileEncodings'
+import { sizeAndHashOf } from '@site/release-protocol/encodings/fileEncodings'
 import pLimit from 'p-limit'
 import type { FinishedPage } from '../../../rendering/finished/FinishedPage.ts'
 import type { CompositionManifest, FileEntry } from '../../../releaseStore/compositions/compositionManifest.ts'

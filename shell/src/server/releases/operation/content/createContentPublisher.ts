@@ -1,6 +1,6 @@
 import type { ContentOutcome, ContentRequest } from '@site/contracts/ContentDesk'
 import type { ComposedContent, ContentFiles, ContentVersion } from '@site/contracts/ContentVersion'
-import { messageOf } from '@site/remote-kit/release/messageOf'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import type { ContentStore } from '../../../releaseStore/content/ContentStore.ts'
 import { commitContent } from '../../content/commitContent.ts'
 import { addVersion, listVersions, newestVersion, readFiles, versionNumbered } from '../../content/contentHistory.ts'

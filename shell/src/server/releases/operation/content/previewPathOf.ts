@@ -1,5 +1,5 @@
 import { CONTENT } from '@site/contracts/PreviewToken'
-import { pathOfPreview } from '@site/remote-kit/release/preview/previewLink'
+import { pathOfPreview } from '@site/release-protocol/signing/previewLink'
 import { signAsOperator } from '../../publishing/operatorSignature.ts'
 
 /** How long such a preview is valid, in ms: a week, because a colleague may look at it later. */

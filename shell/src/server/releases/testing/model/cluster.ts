@@ -1,4 +1,4 @@
-import { publish, type PublishOptions } from '@site/remote-kit/release/publication/publish'
+import { publish, type PublishOptions } from '@site/release-protocol/publication/publish'
 import type { SampleServer } from '../sampleServer.ts'
 import { createFolderStore } from '../../../releaseStore/folder/folderStore.ts'
 import type { ReleaseStore } from '../../../releaseStore/ReleaseStore.ts'

@@ -1,6 +1,6 @@
 import type { RunningCanary } from '@site/contracts/Canary'
 import type { ListedRelease, ReleaseList } from '@site/contracts/ReleaseList'
-import { withRetry } from '../publication/withRetry.ts'
+import { withRetry } from '../verdict/withRetry.ts'
 
 /** Releases as lines for a terminal: what is live and what else is kept, with who made it, and why it is not live. */
 export function linesOf({ name, paused, releases }: ReleaseList): string[] {

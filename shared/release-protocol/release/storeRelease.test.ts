@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { hashOf } from './hashOf.ts'
+import { hashOf } from '../files/hashOf.ts'
 import { describeFiles, storeRelease } from './storeRelease.ts'
 
 const folders: string[] = []

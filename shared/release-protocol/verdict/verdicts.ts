@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type Generation, generationSchema } from '@site/contracts/Generation'
 import * as v from 'valibot'
 import { hasEnded, holderSchema } from './holder.ts'
-import { newestReadable, numberedFile } from './numberedFiles.ts'
-import { sharedFolder } from './sharedFolder.ts'
+import { newestReadable, numberedFile } from '../files/numberedFiles.ts'
+import { sharedFolder } from '../files/sharedFolder.ts'
 
 /** The newest verdict in a scope for which a process composes; without `generation` while there is none yet. */
 export type ScopeVerdict = { scope: string; generation?: Generation }

@@ -1,5 +1,5 @@
 import { type Publication, type ReleasePointer, recordsPointer } from '@site/contracts/ReleasePointer'
-import { systemErrorCode } from '../systemErrorCode.ts'
+import { systemErrorCode } from '../errors/systemErrorCode.ts'
 import { type PointerFile, replacePointerFile } from './pointerFiles.ts'
 import { readPublication } from './publicationFiles.ts'
 

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { ensureEncodings } from './ensureEncodings.ts'
-import { hashOf } from './hashOf.ts'
+import { hashOf } from '../files/hashOf.ts'
 
 const texts: Readonly<Record<string, string>> = {
   'browser/page.js': 'show("page")',

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { descriptions } from '@site/contracts/ReleaseFiles'
-import { moveDurably, writeDurably } from './durableFiles.ts'
-import { ensureEncodings } from './ensureEncodings.ts'
-import { hashOf } from './hashOf.ts'
+import { moveDurably, writeDurably } from '../files/durableFiles.ts'
+import { ensureEncodings } from '../encodings/ensureEncodings.ts'
+import { hashOf } from '../files/hashOf.ts'
 
 /** The files of a release by name, each with the file that it is copied from. */
 export type ReleaseSources = Readonly<Record<string, string>>

@@ -1,14 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Name of the package that a module belongs to: `@site/design` for `@site/design/islands/island`. */
-export function packageOf(module: string): string {
-  return module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/')
-}
-
 /** Path of the package.json that code in `folder` would resolve. @throws Error if the package is not installed. */
 export function installedManifest(folder: string, name: string): string {
   for (let place = folder; ; place = join(place, '..')) {

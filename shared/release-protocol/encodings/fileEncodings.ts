@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { descriptions, fileHash, fileName } from '@site/contracts/ReleaseFiles'
 import * as v from 'valibot'
-import { hashOf } from './hashOf.ts'
+import { hashOf } from '../files/hashOf.ts'
 
 const encodingStatement = v.object({ size: v.pipe(v.number(), v.integer(), v.minValue(0)), hash: fileHash })
 const fileEncodings = v.object({

@@ -12,9 +12,9 @@ import {
 import { join } from 'node:path'
 import { type PublishedPointer, pointerSchema, type ReleasePointer } from '@site/contracts/ReleasePointer'
 import * as v from 'valibot'
-import { messageOf } from '../messageOf.ts'
-import { systemErrorCode } from '../systemErrorCode.ts'
-import { readRegularFile } from './readRegularFile.ts'
+import { messageOf } from '../errors/messageOf.ts'
+import { systemErrorCode } from '../errors/systemErrorCode.ts'
+import { readRegularFile } from '../files/readRegularFile.ts'
 
 /** A `current.json`: which version of it, and what it says or what is wrong with it. */
 export type PointerFile = { stamp: string; content?: ReleasePointer; problem?: string }

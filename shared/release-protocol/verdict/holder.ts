@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import * as v from 'valibot'
-import { systemErrorCode } from '../systemErrorCode.ts'
+import { systemErrorCode } from '../errors/systemErrorCode.ts'
 
 export const holderSchema = v.object({ host: v.string(), process: v.number() })
 

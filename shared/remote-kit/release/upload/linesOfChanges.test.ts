@@ -1,4 +1,4 @@
-import { linesOfChanges } from './changes.ts'
+import { linesOfChanges } from './linesOfChanges.ts'
 
 it.each([
   { changes: [], lines: ['No page changes for visitors.'] },

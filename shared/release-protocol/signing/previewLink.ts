@@ -7,7 +7,7 @@ import {
   textOfPreview,
 } from '@site/contracts/PreviewToken'
 import * as v from 'valibot'
-import { signText } from '../signing/signatures.ts'
+import { signText } from './signatures.ts'
 
 /** How long a link is valid, in ms: people need time to look at it. */
 const PERIOD = 7 * 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { systemErrorCode } from '../systemErrorCode.ts'
+import { systemErrorCode } from '../errors/systemErrorCode.ts'
 
 /** Files that are numbered from 1 on, so that they sort. Each is created atomically, once, and never changes. */
 export function numberedFile(folder: string, number: number): string {

@@ -12,13 +12,6 @@ const finding = v.object({
 export const findingsSchema = v.array(finding)
 export type Finding = v.InferOutput<typeof finding>
 
-/** Findings as lines for a terminal. */
-export function linesOfFindings(findings: readonly Finding[]): string[] {
-  return findings.map(
-    ({ kind, rule, file, reason }) => `${kind === 'refusal' ? 'Refused' : 'Note'} (${rule}), ${file}: ${reason}`,
-  )
-}
-
 /** True if none of the findings prevents the release. */
 export function isFree(findings: readonly Finding[]): boolean {
   return findings.every(({ kind }) => kind === 'notice')

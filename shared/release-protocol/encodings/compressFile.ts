@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { writeDurably } from './durableFiles.ts'
+import { writeDurably } from '../files/durableFiles.ts'
 import { type EncodingStatement, sizeAndHashOf } from './fileEncodings.ts'
 
 /** The encodings in which a file is kept beside itself, smallest first, and what their names end with. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { type Publication, publicationSchema } from '@site/contracts/ReleasePointer'
 import * as v from 'valibot'
-import { messageOf } from '../messageOf.ts'
-import { addNumbered, newestReadable, numberedFile, numbersIn } from './numberedFiles.ts'
-import { readRegularFile } from './readRegularFile.ts'
-import { sharedFolder } from './sharedFolder.ts'
+import { messageOf } from '../errors/messageOf.ts'
+import { addNumbered, newestReadable, numberedFile, numbersIn } from '../files/numberedFiles.ts'
+import { readRegularFile } from '../files/readRegularFile.ts'
+import { sharedFolder } from '../files/sharedFolder.ts'
 
 const folderIn = (releasesFolder: string) => join(releasesFolder, sharedFolder.publications)
 

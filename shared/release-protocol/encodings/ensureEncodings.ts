@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressFile, type Encoding, isCompressed, suffixes } from './compressFile.ts'
 import { decodedHash } from './decodedHash.ts'
-import { writeDurably } from './durableFiles.ts'
+import { writeDurably } from '../files/durableFiles.ts'
 import {
   type EncodingStatement,
   type EncodingsOfFiles,
@@ -13,7 +13,7 @@ import {
   readEncodings,
   sizeAndHashOf,
 } from './fileEncodings.ts'
-import { messageOf } from './messageOf.ts'
+import { messageOf } from '../errors/messageOf.ts'
 
 type Options = {
   /** The folder of a release. */
