@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Release } from '@site/contracts/Release'
 import { changesSchema, type PageChange } from '@site/release-protocol/exchange/changes'
 import { type Finding, findingsSchema } from '@site/release-protocol/exchange/findings'
+import type { CandidateRequest } from '@site/release-protocol/exchange/requests'
 import { digestOf } from '@site/release-protocol/release/storeRelease'
 import { previewLink } from '@site/release-protocol/signing/previewLink'
 import * as v from 'valibot'
@@ -31,7 +32,7 @@ export async function checkCandidate(options: Options): Promise<Checked> {
   const { client, key, releasesFolder, release, sources, screenshots } = options
   const { name, id } = release
   const digest = digestOf(releasesFolder, name, id)
-  const body = { release: id, digest }
+  const body: CandidateRequest = { release: id, digest }
   await client.ask({ method: 'POST', path: '/candidates', body })
   const changes = v.parse(changesSchema, await client.ask({ method: 'POST', path: '/changes', body }))
   const links = await readLinks(client, body)
@@ -45,7 +46,7 @@ export async function checkCandidate(options: Options): Promise<Checked> {
 }
 
 /** An older site does not know this question, and answers all others. */
-async function readLinks(client: SiteClient, body: object): Promise<Finding[]> {
+async function readLinks(client: SiteClient, body: CandidateRequest): Promise<Finding[]> {
   const answer = await client.ask({ method: 'POST', path: '/links', body }).catch(() => [])
   return v.parse(findingsSchema, answer)
 }

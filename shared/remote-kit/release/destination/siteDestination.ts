@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseRelease } from '@site/contracts/Release'
 import { fileHashes } from '@site/contracts/ReleaseFiles'
+import type { CandidateRequest } from '@site/release-protocol/exchange/requests'
 import { digestOf } from '@site/release-protocol/release/storeRelease'
 import { previewLink } from '@site/release-protocol/signing/previewLink'
 import * as v from 'valibot'
@@ -52,7 +53,7 @@ export function siteDestination(name: string): Destination {
     },
     async preview({ id }) {
       const digest = digestOf(releasesFolder, name, id)
-      const body = { release: id, digest }
+      const body: CandidateRequest = { release: id, digest }
       await client.ask({ method: 'POST', path: '/candidates', body })
       // The site renders all of it: a link to what fails would show nothing.
       await client.ask({ method: 'POST', path: '/changes', body })

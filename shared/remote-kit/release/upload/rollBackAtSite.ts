@@ -2,13 +2,14 @@ import type { KeyObject } from 'node:crypto'
 import { type ReleaseList, releaseListSchema } from '@site/contracts/ReleaseList'
 import { type PauseOrder, textOfPause } from '@site/contracts/SignedStatement'
 import { type HistoryStep, historySchema } from '@site/release-protocol/history/historySteps'
+import { publicationAnswer } from '@site/release-protocol/exchange/answers'
 import { formerRelease } from '@site/release-protocol/history/listReleases'
 import { signText } from '@site/release-protocol/signing/signatures'
 import * as v from 'valibot'
 import { nameOfReleaser } from '../signing/describeSources.ts'
 import { signRelease } from '../signing/signRelease.ts'
 import type { SiteClient } from './siteClient.ts'
-import { publicationSchema, publishStatement, readPointer } from './uploadRelease.ts'
+import { publishStatement, readPointer } from './uploadRelease.ts'
 
 type Options = { client: SiteClient; key: KeyObject; name: string; folder: string }
 
@@ -39,12 +40,12 @@ export async function rollBackAtSite({ client, key, name, id, folder }: Options 
 
 /** Pauses new releases of a remote, or resumes them. @returns the publication's number. @throws Error if the site refuses. */
 export async function pauseAtSite({ client, key, name, isPaused, folder }: Options & { isPaused: boolean }) {
-  const { publication } = v.parse(publicationSchema, await client.ask({}))
+  const { publication } = v.parse(publicationAnswer, await client.ask({}))
   const order: PauseOrder = {
     ...{ site: client.origin, remote: name, paused: isPaused, publication },
     expiry: new Date(Date.now() + PERIOD).toISOString(),
     author: nameOfReleaser(folder),
   }
   const body = { order, signature: signText(textOfPause(order), key) }
-  return v.parse(publicationSchema, await client.ask({ method: 'POST', path: '/pause', body })).publication
+  return v.parse(publicationAnswer, await client.ask({ method: 'POST', path: '/pause', body })).publication
 }

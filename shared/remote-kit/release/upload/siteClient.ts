@@ -1,6 +1,10 @@
 import type { KeyObject } from 'node:crypto'
-import { permitScheme, textOfPermit } from '@site/contracts/UploadPermit'
+import { textOfPermit } from '@site/contracts/UploadPermit'
+import { refusalAnswer } from '@site/release-protocol/exchange/answers'
+import { permitHeader } from '@site/release-protocol/exchange/permitHeader'
+import { RELEASES_PATH } from '@site/release-protocol/exchange/requests'
 import { signText } from '@site/release-protocol/signing/signatures'
+import * as v from 'valibot'
 
 type Options = { site: string; remote: string; key: KeyObject }
 
@@ -15,8 +19,7 @@ export function createSiteClient({ site, remote, key }: Options) {
 
   function permit(): string {
     const statement = { site: origin, remote, expiry: new Date(Date.now() + PERIOD).toISOString() }
-    const content = JSON.stringify({ ...statement, signature: signText(textOfPermit(statement), key) })
-    return `${permitScheme} ${Buffer.from(content).toString('base64url')}`
+    return permitHeader({ ...statement, signature: signText(textOfPermit(statement), key) })
   }
 
   return {
@@ -26,7 +29,7 @@ export function createSiteClient({ site, remote, key }: Options) {
       const isFile = Buffer.isBuffer(body)
       const headers: Record<string, string> = { authorization: permit() }
       if (body) headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json'
-      const response = await fetch(`${origin}/_releases/${remote}${path}`, {
+      const response = await fetch(`${origin}${RELEASES_PATH}/${remote}${path}`, {
         method,
         headers,
         body: isFile ? new Uint8Array(body) : body && JSON.stringify(body),
@@ -55,8 +58,8 @@ function causeOf(error: unknown): string {
 
 function reasonIn(text: string): string | undefined {
   try {
-    const content: unknown = JSON.parse(text)
-    if (typeof content === 'object' && content !== null && 'reason' in content) return String(content.reason)
-  } catch {}
-  return undefined
+    return v.parse(refusalAnswer, JSON.parse(text)).reason
+  } catch {
+    return undefined
+  }
 }

@@ -3,6 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CanaryRequest } from '@site/contracts/Canary'
 import type { SignedStatement } from '@site/contracts/SignedStatement'
+import {
+  lackingAnswer,
+  manifestAnswer,
+  pointerAnswer,
+  publicationAnswer,
+} from '@site/release-protocol/exchange/answers'
 import { digestOf } from '@site/release-protocol/release/storeRelease'
 import * as v from 'valibot'
 import { signRelease } from '../signing/signRelease.ts'
@@ -28,21 +34,16 @@ type Options = Files & {
 /** The number of parallel uploads. */
 const CONCURRENCY = 4
 
-const lackingSchema = v.object({ lacking: v.array(v.string()) })
-const pointerSchema = v.object({ counter: v.number(), release: v.optional(v.string()) })
-const manifestSchema = v.object({ text: v.nullable(v.string()) })
 const statedSchema = v.looseObject({ createdAt: v.string() })
-/** Of what a site answers to an order. */
-export const publicationSchema = v.object({ publication: v.number() })
 
 /** A site's pointer for a remote: the next statement has to follow its counter. */
 export async function readPointer(client: SiteClient) {
-  return v.parse(pointerSchema, await client.ask({}))
+  return v.parse(pointerAnswer, await client.ask({}))
 }
 
 /** @returns the publication's number. @throws Error if the statement is refused. */
 export async function publishStatement(client: SiteClient, body: SignedStatement): Promise<number> {
-  return v.parse(publicationSchema, await client.ask({ method: 'POST', body })).publication
+  return v.parse(publicationAnswer, await client.ask({ method: 'POST', body })).publication
 }
 
 /**
@@ -55,7 +56,7 @@ export async function sendFiles({ client, releasesFolder, release }: Files) {
   const files = new Map(Object.entries(release.files).map(([file, hash]) => [hash, file]))
   files.set(digestOf(releasesFolder, name, id), 'release.json')
   const asked = await client.ask({ method: 'POST', path: '/lacking', body: [...files.keys()] })
-  const { lacking } = v.parse(lackingSchema, asked)
+  const { lacking } = v.parse(lackingAnswer, asked)
   const waiting = [...lacking]
   let bytes = 0
   async function send(): Promise<void> {
@@ -71,7 +72,7 @@ export async function sendFiles({ client, releasesFolder, release }: Files) {
 
 /** Two builds of the same release differ only in the time at which they were made. */
 async function adoptSitesManifest(client: SiteClient, id: string, file: string): Promise<void> {
-  const { text } = v.parse(manifestSchema, await client.ask({ path: `/statement?release=${id}` }))
+  const { text } = v.parse(manifestAnswer, await client.ask({ path: `/statement?release=${id}` }))
   if (text !== null && withoutTime(text) === withoutTime(await readFile(file, 'utf8'))) await writeFile(file, text)
 }
 

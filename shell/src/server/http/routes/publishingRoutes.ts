@@ -1,6 +1,13 @@
 import type { Readable } from 'node:stream'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
-import { permitScheme } from '@site/contracts/UploadPermit'
+import type {
+  LackingAnswer,
+  ManifestAnswer,
+  PublicationAnswer,
+  RefusalAnswer,
+} from '@site/release-protocol/exchange/answers'
+import { readPermitHeader } from '@site/release-protocol/exchange/permitHeader'
+import { RELEASES_PATH } from '@site/release-protocol/exchange/requests'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Publishing } from '../../releases/publishing/createPublishing.ts'
 import { PublishRefusal } from '../../releases/publishing/PublishRefusal.ts'
@@ -9,7 +16,7 @@ import { clientAddress } from '../../security/clientAddress.ts'
 import { waitOf } from '../../security/waitOf.ts'
 
 /** The endpoint to which a team's command uploads releases. */
-const PATH = '/_releases/:name'
+const PATH = `${RELEASES_PATH}/:name`
 const WINDOW = 60_000
 /** Per minute: requests without a permit from one address, requests for one remote, and its publications. */
 const RATE_LIMITS = { refused: 20, requests: 6_000, publications: 10 }
@@ -35,14 +42,14 @@ export async function publishingRoutes(app: FastifyInstance, { publishing }: { p
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof PublishRefusal)) throw error
     request.log.warn({ name: nameOf(request), reason: error.message }, 'a release was refused')
-    return reply.code(error.status).send({ reason: error.message })
+    return reply.code(error.status).send({ reason: error.message } satisfies RefusalAnswer)
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const before = await refused(request, { increment: false })
     if (!before.isAllowed && before.remaining === 0) return sendTooMany(reply, before.ttlInSeconds)
     try {
-      publishing.checkPermit(nameOf(request), permitIn(request))
+      publishing.checkPermit(nameOf(request), readPermitHeader(request.headers.authorization))
     } catch (error) {
       await refused(request)
       throw error
@@ -57,12 +64,14 @@ export async function publishingRoutes(app: FastifyInstance, { publishing }: { p
   app.get<{ Params: Params }>(`${PATH}/verdicts`, async ({ params: { name } }) => publishing.verdicts(name))
   app.get<{ Params: Params; Querystring: { release?: string } }>(
     `${PATH}/statement`,
-    async ({ params: { name }, query: { release = '' } }) => ({ text: await publishing.manifest(name, release) }),
+    async ({ params: { name }, query: { release = '' } }): Promise<ManifestAnswer> => ({
+      text: await publishing.manifest(name, release),
+    }),
   )
   app.post<{ Params: Params }>(
     `${PATH}/lacking`,
     { bodyLimit: MAX_LIST_BYTES },
-    async ({ params: { name }, body }) => ({ lacking: await publishing.lacking(name, body) }),
+    async ({ params: { name }, body }): Promise<LackingAnswer> => ({ lacking: await publishing.lacking(name, body) }),
   )
   app.get<{ Params: Params; Querystring: { hash?: string } }>(
     `${PATH}/findings`,
@@ -87,13 +96,14 @@ export async function publishingRoutes(app: FastifyInstance, { publishing }: { p
   app.post<{ Params: Params }>(`${PATH}/pause`, async (request, reply) => {
     const wait = waitOf(await publications(request))
     if (wait !== undefined) return sendTooMany(reply, wait)
-    return { publication: await publishing.pause(request.params.name, request.body) }
+    const publication = await publishing.pause(request.params.name, request.body)
+    return { publication } satisfies PublicationAnswer
   })
   app.post<{ Params: Params }>(PATH, async (request, reply) => {
     const wait = waitOf(await publications(request))
     if (wait !== undefined) return sendTooMany(reply, wait)
     const publication = await publishing.publish(request.params.name, request.body)
-    return reply.code(201).send({ publication })
+    return reply.code(201).send({ publication } satisfies PublicationAnswer)
   })
 }
 
@@ -103,16 +113,8 @@ function nameOf({ params }: FastifyRequest): string {
 
 function sendTooMany(reply: FastifyReply, seconds: number) {
   const reason = `Too many requests: try again in ${seconds} s.`
-  return reply.code(429).header('retry-after', String(seconds)).send({ reason })
-}
-
-/** The permit in the request's `Authorization` header; undefined if there is none. */
-function permitIn({ headers: { authorization = '' } }: FastifyRequest): unknown {
-  const [scheme, text = ''] = authorization.split(' ')
-  if (scheme !== permitScheme) return undefined
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString())
-  } catch {
-    return undefined
-  }
+  return reply
+    .code(429)
+    .header('retry-after', String(seconds))
+    .send({ reason } satisfies RefusalAnswer)
 }

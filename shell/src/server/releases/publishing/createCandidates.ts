@@ -1,7 +1,7 @@
-import { fileHash, releaseId } from '@site/contracts/ReleaseFiles'
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
 import type { PageChange } from '@site/release-protocol/exchange/changes'
 import type { Finding } from '@site/release-protocol/exchange/findings'
+import { type CandidateRequest, candidateRequest } from '@site/release-protocol/exchange/requests'
 import * as v from 'valibot'
 import type { Composition } from '../composition/Composition.ts'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
@@ -29,12 +29,10 @@ type Options = {
   preview: Compose
 }
 
-const candidate = v.strictObject({ release: releaseId, digest: fileHash })
-
 /** Releases that were uploaded for a preview. Nothing points to them. Every method @throws PublishRefusal. */
 export function createCandidates({ store, assemble, registry, siteUrl, current, preview }: Options) {
-  function read(content: unknown) {
-    const parsed = v.safeParse(candidate, content)
+  function read(content: unknown): CandidateRequest {
+    const parsed = v.safeParse(candidateRequest, content)
     if (parsed.success) return parsed.output
     throw new PublishRefusal(400, `The candidate is malformed: ${parsed.issues[0].message}.`)
   }

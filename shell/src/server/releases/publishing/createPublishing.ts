@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileHash } from '@site/contracts/ReleaseFiles'
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
+import type { PointerAnswer, PublicationAnswer } from '@site/release-protocol/exchange/answers'
+import type { Finding } from '@site/release-protocol/exchange/findings'
 import { historySteps } from '@site/release-protocol/history/historySteps'
 import { listReleases } from '@site/release-protocol/history/listReleases'
 import { PublishedMeanwhile } from '@site/release-protocol/publication/publish'
+import type { ScopeVerdict } from '@site/release-protocol/verdict/verdicts'
 import * as v from 'valibot'
 import { readFacts } from '../command/readFacts.ts'
 import { setPause } from '../command/rollBack.ts'
@@ -67,7 +70,7 @@ export function createPublishing(options: Options) {
     /** Checks the permit that every request needs. */
     checkPermit: (name: string, permit: unknown): void => checkPermit(permit, rules(name)),
     /** A name's pointer: the next statement has to follow its counter, and an order to pause the newest publication. */
-    async pointer(name: string) {
+    async pointer(name: string): Promise<PointerAnswer & PublicationAnswer> {
       const { pointers, number = 0 } = (await store.published()) ?? {}
       const { counter = 0, release } = pointers?.[name] ?? {}
       return { counter, release, publication: number }
@@ -112,7 +115,7 @@ export function createPublishing(options: Options) {
       return (await setPause(store, { name, isPaused, author, isByTeam: true })).number
     },
     /** What a release would break, based on an uploaded `release.json`. */
-    async findings(name: string, hash: string) {
+    async findings(name: string, hash: string): Promise<Finding[]> {
       const registered = registry.remotes.find((remote) => remote.name === name)
       const composition = current()
       if (!registered || !composition || !v.is(fileHash, hash))
@@ -120,7 +123,7 @@ export function createPublishing(options: Options) {
       return findingsOf({ releasesFolder, incoming, registered, composition, hash })
     },
     /** The verdicts about a name, one for each judging scope. What is live by them, visitors of this server get. */
-    async verdicts(name: string) {
+    async verdicts(name: string): Promise<ScopeVerdict[]> {
       const verdicts = await store.verdicts()
       await look().catch(() => undefined)
       return verdictsAbout(name, verdicts)

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { fileHash, releaseId, releaseLimits } from '@site/contracts/ReleaseFiles'
+import { fileHash, releaseId } from '@site/contracts/ReleaseFiles'
+import { lackingRequest } from '@site/release-protocol/exchange/requests'
 import { sharedFolder } from '@site/release-protocol/files/sharedFolder'
 import * as v from 'valibot'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
@@ -20,8 +21,6 @@ type Options = {
 /** The limit of pending uploads per name, in bytes. */
 const MAX_PENDING_BYTES = 300_000_000
 
-const hashes = v.pipe(v.array(fileHash), v.maxLength(releaseLimits.files + 1))
-
 /** Receives the files of releases. Every method @throws PublishRefusal. */
 export function createUploads({ store, releasesFolder, knownFiles }: Options) {
   const { incoming } = store
@@ -39,7 +38,7 @@ export function createUploads({ store, releasesFolder, knownFiles }: Options) {
     },
     /** Those of these files that have to be uploaded. */
     async lacking(name: string, content: unknown): Promise<string[]> {
-      const asked = v.safeParse(hashes, content)
+      const asked = v.safeParse(lackingRequest, content)
       if (!asked.success) throw new PublishRefusal(400, `The list of files is malformed: ${asked.issues[0].message}.`)
       const known = await knownFiles(name)
       const waiting = new Set((await incoming.pending(name, asked.output)).map(({ hash }) => hash))
