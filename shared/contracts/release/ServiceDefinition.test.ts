@@ -95,3 +95,12 @@ it('refuses two services with the same name in a release', () => {
   expect(v.is(serviceDefinitions, [service, { ...service, name: 'other' }])).toBe(true)
   expect(v.is(serviceDefinitions, [service, service])).toBe(false)
 })
+
+it("refuses a service with the name of one of the site's own", () => {
+  const service = { name: 'leadUrl', variable: 'STOCK_URL', kind: 'url', default: '' }
+
+  expect(v.safeParse(serviceDefinitions, [service]).issues?.[0].message).toMatch(
+    /^leadUrl and analyticsId are the site's/,
+  )
+  expect(v.is(serviceDefinitions, [{ ...service, name: 'stockUrl' }])).toBe(true)
+})

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { siteServices } from '../site/SiteFacts.ts'
 import { advertisingCompanies, type AdvertisingCompany } from '../site/advertising.ts'
 
 /**
@@ -96,6 +97,10 @@ export const serviceDefinitions = v.pipe(
   v.check(
     (services) => new Set(services.map(({ name }) => name)).size === services.length,
     'two services have one name',
+  ),
+  v.check(
+    (services) => !services.some(({ name }) => siteServices.some((own) => own === name)),
+    `${siteServices.join(' and ')} are the site's own: give the service another name`,
   ),
 )
 

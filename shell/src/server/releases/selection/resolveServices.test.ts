@@ -35,11 +35,12 @@ it.each([
   expect(problem).not.toThrow(value)
 })
 
-it.each([
-  { change: { variable: 'LEAD_URL' }, reason: "asks for LEAD_URL, which is the server's own." },
-  { change: { name: 'leadUrl' }, reason: 'claims leadUrl, a service of the shell.' },
-])('refuses a release that $reason', ({ change, reason }) => {
-  expect(() => resolve(change)).toThrow(expect.objectContaining({ kind: 'bad', why: 'foreign', message: reason }))
+it("refuses a release that asks for a variable of the server's own", () => {
+  const message = "asks for LEAD_URL, which is the server's own."
+
+  expect(() => resolve({ variable: 'LEAD_URL' })).toThrow(
+    expect.objectContaining({ kind: 'bad', why: 'foreign', message }),
+  )
 })
 
 it('may be without a value if it has no default', () => {

@@ -1,6 +1,5 @@
 import type { Release } from '@site/contracts/Release'
 import { serviceProblem } from '@site/contracts/ServiceDefinition'
-import { siteServices } from '@site/contracts/SiteFacts'
 import type { ExternalService } from '../../rendering/plan/externalServices.ts'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 
@@ -18,9 +17,7 @@ type Services = Pick<Release, 'name' | 'services'>
  */
 export function resolveServices({ services }: Services, { reserved, values }: ServiceVariables): ExternalService[] {
   return services.map((service) => {
-    const { name, variable } = service
-    const own: readonly string[] = siteServices
-    if (own.includes(name)) throw new ReleaseProblem('bad', 'foreign', `claims ${name}, a service of the shell.`)
+    const { variable } = service
     if (reserved.has(variable)) {
       throw new ReleaseProblem('bad', 'foreign', `asks for ${variable}, which is the server's own.`)
     }
