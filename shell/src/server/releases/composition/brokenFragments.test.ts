@@ -38,6 +38,21 @@ it.each<{ what: string; fault: FragmentFault; releases: typeof former; before?: 
   expect(found.map((failed) => failed.problem.kind)).toEqual(blames ? [fault === 'trouble' ? 'trouble' : 'bad'] : [])
 })
 
+it.each<{ fault: FragmentFault; kind: string }>([
+  { fault: 'failed', kind: 'bad' },
+  { fault: 'missing', kind: 'bad' },
+  { fault: 'trouble', kind: 'trouble' },
+])('a new release is blamed for its own fragment on its own page: $fault', ({ fault, kind }) => {
+  const problems = [{ ...problem(fault), on: '/loja' }]
+  const blamed = (releases: typeof former) =>
+    brokenFragments({ part: 'mfe-shop', problems, releases, former: [shop('1', [])] })
+
+  expect(blamed([shop('2', [])])).toMatchObject([
+    { name: 'mfe-shop', problem: { kind, message: '/loja: the fragment mfe-shop/Prices is no use.' } },
+  ])
+  expect(blamed([shop('1', [])])).toEqual([])
+})
+
 it('says once which fragment a page stands without', () => {
   expect(fragmentNotices([problem('failed'), { ...problem('failed'), on: '/cursos/1' }])).toEqual([
     '/cursos/1 stands without mfe-shop/Prices, which is no use.',

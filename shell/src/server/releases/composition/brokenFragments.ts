@@ -17,20 +17,23 @@ type Situation = {
 
 /**
  * What must not go live because fragments are missing: a new release of their remote that takes from a page what it has now, or
- * a new release of the page whose props a fragment refuses. In any other case the page stands without the fragment.
+ * a new release of the page whose props a fragment refuses, or whose own fragment is not there. In any other case the page
+ * stands without the fragment.
  */
 export function brokenFragments({ part, problems, releases, former }: Situation): FailedPart[] {
   const find = (all: Releases, name: string) => all.find((release) => release.name === name)
   const isNew = (name: string) => find(releases, name)?.id !== find(former, name)?.id
   return problems.flatMap(({ name, on, fault, reason }) => {
     const { remote, component } = partsOfName(name)
+    const kind = fault === 'trouble' ? 'trouble' : 'bad'
     const hadIt = find(former, remote)?.fragments?.exposes[component] !== undefined
     if (find(releases, remote) && isNew(remote) && hadIt) {
       const why = `would break ${on} of ${part}: its fragment ${component} ${reason}.`
-      return [{ name: remote, problem: new ReleaseProblem(fault === 'trouble' ? 'trouble' : 'bad', 'rendering', why) }]
+      return [{ name: remote, problem: new ReleaseProblem(kind, 'rendering', why) }]
     }
-    if (fault !== 'refused' || !isNew(part)) return []
-    return [{ name: part, problem: new ReleaseProblem('bad', 'rendering', `${on}: the fragment ${name} ${reason}.`) }]
+    const isOfPage = fault === 'refused' || remote === part
+    if (!isOfPage || !isNew(part)) return []
+    return [{ name: part, problem: new ReleaseProblem(kind, 'rendering', `${on}: the fragment ${name} ${reason}.`) }]
   })
 }
 
