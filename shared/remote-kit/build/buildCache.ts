@@ -6,6 +6,7 @@ import { listFiles } from '../release/listFiles.ts'
 import { installedManifest } from './libraries/installedManifest.ts'
 import type { Compiled } from './compileRemote.ts'
 import type { RemoteDefinition } from './definition/RemoteDefinition.ts'
+import { contentPagesFile } from './writePageContent.ts'
 
 const kit = join(import.meta.dirname, '..')
 /** Folders of the kit whose code determines a build's output, and what is refused of it. */
@@ -80,7 +81,8 @@ function recipeOf(remote: RemoteDefinition, folder: string): string {
   const hash = createHash('sha256').update(JSON.stringify([remote, folder, process.version, process.env.NODE_ENV]))
   const code = recipe.flatMap((part) => listFiles(join(kit, part)).map((name) => join(kit, part, name)))
   const manifests = compilers.map((name) => installedManifest(kit, name))
-  for (const path of [...code, ...manifests, join(folder, 'budgets.json')])
+  // The pages are tried with their content.
+  for (const path of [...code, ...manifests, join(folder, 'budgets.json'), contentPagesFile(folder)])
     hash.update(`${path}\n${hashOfFile(path)}\n`)
   return hash.digest('base64url')
 }
