@@ -22,7 +22,7 @@ export const descriptions = { release: 'release.json', encodings: 'encodings.jso
 export const fileName = v.pipe(
   v.string(),
   v.maxLength(200),
-  v.regex(/^(?!.*\.\.)[\w@.-]+(\/[\w@.-]+)*$/, 'a relative path without ..'),
+  v.regex(/^(?!.*\.\.)[\w@.-]+(\/[\w@.-]+)*$/, 'is no relative path of letters, digits and ._-@'),
   unencodedName,
   v.check(
     (name) => !Object.values<string>(descriptions).includes(name.toLowerCase()),
@@ -51,5 +51,10 @@ export const fileHashes = v.pipe(v.record(fileName, fileHash), v.maxEntries(rele
 /** Sizes of all files in bytes, to tell a truncated file from a forged one. */
 export const fileSizes = v.record(
   fileName,
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(releaseLimits.file)),
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(releaseLimits.file, `is larger than ${releaseLimits.file} bytes: make it smaller`),
+  ),
 )

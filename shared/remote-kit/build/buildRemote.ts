@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { tryAndWarn } from '../gate/trial/tryRemote.ts'
-import { readUses } from '../release/readUses.ts'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
+import { describeRelease } from '../release/writeRelease.ts'
 import { openBuildCache } from './buildCache.ts'
 import { writeTypes } from './outside/writeTypes.ts'
 import { prepareRemote } from './prepareRemote.ts'
 import { readRecipe } from './definition/readRecipe.ts'
+import type { RemoteDefinition } from './definition/RemoteDefinition.ts'
 
 /**
  * Builds the remote in `folder` for the browser and for the server, into its `dist`. Reuses the existing build if nothing
@@ -18,17 +20,29 @@ export async function buildRemote(folder: string): Promise<Map<string, string>> 
   await prepareRemote(remote, folder)
   const kept = openBuildCache(remote, folder)
   const sources = kept.read()
-  if (sources) return sources
+  if (sources) {
+    await refuseUnstatable(remote, folder)
+    return sources
+  }
   kept.forget()
   // Loaded late: loading the compiler takes longer than most of a release's other steps.
   const { compileRemote } = await import('./compileRemote.ts')
   const compiled = await compileRemote(remote, folder)
-  // Here, and not only in the release: what it uses has to be stated.
-  readUses(folder, join(folder, 'dist/server'))
   const { refusals, warnings } = await tryAndWarn({ folder, remote, built: join(folder, 'dist') })
-  if (refusals.length > 0) throw new Error(`${remote.name} cannot be released:\n${refusals.join('\n')}`)
+  if (refusals.length > 0) throw refusal(remote, refusals)
   writeTypes(remote, folder)
+  await refuseUnstatable(remote, folder)
   // The next build has to warn too.
   if (warnings.length === 0) kept.keep(compiled)
   return compiled.sources
 }
+
+/** Here, and not only in the release: what it is made of has to be stated, as a site reads it. */
+async function refuseUnstatable(remote: RemoteDefinition, folder: string): Promise<void> {
+  await describeRelease(folder).catch((error: unknown) => {
+    throw refusal(remote, [messageOf(error)])
+  })
+}
+
+const refusal = ({ name }: RemoteDefinition, problems: readonly string[]) =>
+  new Error(`${name} cannot be released:\n${problems.join('\n')}`)

@@ -1,12 +1,13 @@
 import { basename, join } from 'node:path'
 import { MOUNT } from '@site/contracts/Fragment'
 import { CONTRACT_VERSION } from '@site/contracts/contractVersions'
-import { parseRelease, type Release } from '@site/contracts/Release'
+import type { Release } from '@site/contracts/Release'
 import { publish } from '@site/release-protocol/publication/publish'
-import { describeFiles, idOf, storeRelease } from '@site/release-protocol/release/storeRelease'
+import { describeFiles, idOf, type ReleaseSources, storeRelease } from '@site/release-protocol/release/storeRelease'
 import { fragmentsOf, isForOutside, type RemoteDefinition } from '../build/definition/RemoteDefinition.ts'
 import { filesFolder } from '../build/files/fileRules.ts'
 import { CONTENT_FOLDER, readContentPages } from '../build/writePageContent.ts'
+import { readManifest } from '../gate/manifest/readManifest.ts'
 import { listFiles } from './listFiles.ts'
 import { readDefinition } from './readDefinition.ts'
 import { CONTAINER_MANIFEST, readExposes } from './readExposes.ts'
@@ -14,16 +15,22 @@ import { readFragmentSignature } from './readFragmentSignature.ts'
 import { readRoutes } from './readRoutes.ts'
 import { readUses } from './readUses.ts'
 
+/** What a built remote is as a release, with the files that it is copied from. */
+type Described = { release: Release; sources: ReleaseSources }
+
 /**
  * Makes the built remote in `folder` an immutable release in `releasesFolder/<name>/<id>`, and publishes nothing.
  * @returns the release, even if the same content had been released before.
- * @throws Error if there is no build, or it violates the contract.
+ * @throws Error as `describeRelease` does.
  */
-export async function makeRelease(
-  folder: string,
-  releasesFolder: string,
-  built = join(folder, 'dist'),
-): Promise<Release> {
+export async function makeRelease(folder: string, releasesFolder: string, built?: string): Promise<Release> {
+  const { release, sources } = await describeRelease(folder, built)
+  await storeRelease(releasesFolder, release, sources)
+  return release
+}
+
+/** States the built remote in `folder` as a release. @throws Error if there is no build, or a site would refuse what it states. */
+export async function describeRelease(folder: string, built = join(folder, 'dist')): Promise<Described> {
   const definition = readDefinition(folder)
   const browser = readExposes(join(built, 'browser'))
   const imported = filesFolder(definition)
@@ -73,9 +80,8 @@ export async function makeRelease(
     ...describeFiles(sources),
     uses: readUses(folder, join(built, 'server')),
   }
-  const release = parseRelease({ ...manifest, id: idOf(manifest), createdAt: new Date().toISOString() })
-  await storeRelease(releasesFolder, release, sources)
-  return release
+  const stated = { ...manifest, id: idOf(manifest), createdAt: new Date().toISOString() }
+  return { release: await readManifest(Buffer.from(JSON.stringify(stated, null, 2))), sources }
 }
 
 /** Makes a release of the built remote in `folder` and publishes it. @throws Error as `makeRelease` does. */

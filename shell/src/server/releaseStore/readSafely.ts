@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { largerThan } from '@site/remote-kit/gate/manifest/ManifestProblem'
 import { systemErrorCode } from '@site/release-protocol/errors/systemErrorCode'
 import { ReleaseProblem } from './ReleaseProblem.ts'
 import { withTimeout } from '../timing/withTimeout.ts'
@@ -81,7 +82,7 @@ async function readChunks(file: string, limit: number, use: (chunk: Buffer) => v
 }
 
 function tooLarge(name: string, limit: number): ReleaseProblem {
-  return new ReleaseProblem('bad', 'malformed', `${name} is larger than ${limit} bytes.`)
+  return new ReleaseProblem('bad', 'malformed', largerThan(name, limit))
 }
 
 function openingProblem(name: string, error: unknown): ReleaseProblem {

@@ -1,5 +1,5 @@
 import { sizeText } from '@site/release-protocol/history/printReleases'
-import { isRecord } from '../../releaseStore/readReleaseJson.ts'
+import { isRecord } from '@site/remote-kit/gate/manifest/manifestJson'
 
 /** The hash that changes a file's name with its content. */
 const hashInName = /\.[0-9a-f]{10}(?=\.)/

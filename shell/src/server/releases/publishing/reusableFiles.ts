@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { fileHash, fileName, releaseLimits } from '@site/contracts/ReleaseFiles'
 import * as v from 'valibot'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
-import { isRecord, readReleaseJson } from '../../releaseStore/readReleaseJson.ts'
+import { isRecord } from '@site/remote-kit/gate/manifest/manifestJson'
+import { readReleaseJson } from '../../releaseStore/readReleaseJson.ts'
 import { hashSafely } from '../../releaseStore/readSafely.ts'
 
 /**
