@@ -74,7 +74,7 @@ export type SharedId = 'snapshot' | 'conteudo' | 'form-whatsapp' | 'previa'
 export type ViewMark = 'view'
 
 /** Attributes that are set and queried by name. */
-export type DataAttribute = 'data-hydrated' | 'data-touched' | 'data-resumes'
+export type DataAttribute = 'data-hydrated' | 'data-touched' | 'data-resumes' | 'data-emotion'
 
 /**
  * Selectors for each other's elements. Write the literal where it is needed, with `satisfies SharedSelector`: it is

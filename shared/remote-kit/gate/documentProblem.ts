@@ -21,19 +21,10 @@ const frameRules: readonly Rule[] = [
  * a page prints must stay within it: browsers build one document around it, with the shell's parts in their places.
  */
 export function documentProblem(html: string, expected: Expected): string | undefined {
-  return firstProblem([...pageRules, ...frameRules], html, expected)
-}
-
-/** The same about a page in a document with nothing of the shell but the elements around it. */
-export function pageProblem(html: string, expected: Pick<Expected, 'site' | 'snapshot'>): string | undefined {
-  return firstProblem(pageRules, html, expected)
-}
-
-function firstProblem(rules: readonly Rule[], html: string, expected: Partial<Expected>): string | undefined {
   const parsed = parseDocument(html)
   const named = (name: string) => parsed.elements.filter((element) => element.name === name)
   const document = { ...parsed, html, expected, named }
-  for (const rule of rules) {
+  for (const rule of [...pageRules, ...frameRules]) {
     const problem = rule(document)
     if (problem) return problem
   }
@@ -42,15 +33,15 @@ function firstProblem(rules: readonly Rule[], html: string, expected: Partial<Ex
 
 const isBelowBody = ({ parent }: ParsedElement) => parent?.name === 'body'
 
-function isLoader(script: ParsedElement, { loader }: Partial<Expected>): boolean {
+function isLoader(script: ParsedElement, { loader }: Expected): boolean {
   return isBelowBody(script) && !script.attributes.has('type') && script.text === loader
 }
 
-function isSnapshot(script: ParsedElement, { snapshot }: Partial<Expected>): boolean {
+function isSnapshot(script: ParsedElement, { snapshot }: Expected): boolean {
   if (idOf(script) !== 'snapshot' || !isBelowBody(script)) return false
   try {
     const { edition }: Partial<Snapshot> = JSON.parse(script.text)
-    return edition === snapshot?.edition
+    return edition === snapshot.edition
   } catch {
     return false
   }

@@ -2,6 +2,7 @@ import type { SharedId } from '@site/contracts/documentContract'
 import type { Snapshot } from '@site/contracts/Snapshot'
 import { foreignAddress, type Reach } from './foreignAddress.ts'
 import type { ParsedDocument, ParsedElement } from './parseDocument.ts'
+import { styleProblem } from './styleDeclarations.ts'
 import { tagOf, tagProblem } from './tagProblem.ts'
 
 /** What the shell puts into the document around a page. */
@@ -19,12 +20,12 @@ export type Rule = (document: Document) => string | undefined
 
 type Document = ParsedDocument & {
   html: string
-  expected: Partial<Expected>
+  expected: Expected
   named: (name: string) => readonly ParsedElement[]
 }
 
 /** Ids that parts of the document find each other by. */
-const shared: readonly SharedId[] = ['snapshot', 'conteudo', 'form-whatsapp', 'previa']
+const shared = { snapshot: true, conteudo: true, 'form-whatsapp': true, previa: true } satisfies Record<SharedId, true>
 
 /** Script types that are data. */
 const data = ['application/json', 'application/ld+json']
@@ -65,6 +66,14 @@ export const pageRules: readonly Rule[] = [
     return other && `has a <style> of its own, which browsers do not apply: import a .css file, or use styled elements.`
   },
   ({ elements }) => {
+    // At a site they are rules by now: there it says the same before.
+    for (const element of elements) {
+      const problem = styleProblem(element.attributes.get('style') ?? '')
+      if (problem) return `has ${tagOf(element)}, whose ${problem}`
+    }
+    return undefined
+  },
+  ({ elements }) => {
     for (const element of elements) {
       const handler = [...element.attributes.keys()].find((attribute) => attribute.startsWith('on'))
       if (handler) return `has ${tagOf(element)} with ${handler}, which does not run: let React handle the event.`
@@ -72,11 +81,11 @@ export const pageRules: readonly Rule[] = [
     return undefined
   },
   ({ elements, expected: { site, snapshot } }) =>
-    foreignAddress(elements, { site, services: snapshot?.page?.route.services }),
+    foreignAddress(elements, { site, services: snapshot.page?.route.services }),
   ({ elements }) => {
     const inPage = elements.filter((element) => element.isInMain)
     const around = elements.filter((element) => !element.isInMain)
-    const taken = new Set([...shared, ...around.map(idOf)])
+    const taken = new Set([...Object.keys(shared), ...around.map(idOf)])
     const found = inPage.find((element) => taken.has(idOf(element)) && idOf(element) !== undefined)
     return found && `has ${tagOf(found)}, whose id the shell uses around the page: choose another one.`
   },
@@ -110,10 +119,7 @@ const isInDrawing = ({ name, parent }: ParsedElement): boolean =>
 export const idOf = ({ attributes }: ParsedElement) => attributes.get('id')
 
 /** True for a script of the shell, wherever it has come to lie, and for data. */
-function isExpected(
-  { attributes, text }: ParsedElement,
-  { loader, headScript, rules: speculation }: Partial<Expected>,
-) {
+function isExpected({ attributes, text }: ParsedElement, { loader, headScript, rules: speculation }: Expected) {
   if (attributes.has('src')) return false
   const type = attributes.get('type')
   if (type === 'speculationrules') return text === speculation

@@ -55,6 +55,10 @@ export function withRemedy(reason: string): string {
 export const undeclaredPlace = (name: string): string =>
   `places ${name}, which is not among the "places" of its remote: name it there, in rspack.config.ts.`
 
+/** The reason why a page fails that has asked for a collection which its remote's definition does not name. */
+export const undeclaredCollection = (reason: string, name: string): string =>
+  `${reason.replace(/\.$/, '')}: it asks for ${name}, which is not among the "collections" of its remote: name it there, in rspack.config.ts.`
+
 /** What is wrong with a page that something has been thrown after. */
 export const lateProblem = (path: string, reason: string): string => `after ${path} was made: ${withRemedy(reason)}`
 

@@ -17,10 +17,15 @@ export const filesPath = (remote: string) => `/r/${remote}/${DEVELOPMENT_ID}/`
 /** A page as it is now, with the result of its data module, and what is wrong with that. */
 export type OwnPage = { page: NonNullable<Snapshot['page']>; status: 200 | 404; problem?: string | undefined }
 
+/** Values of services by name, of the environment or as they usually are. */
+export function serviceValues(services: RemoteDefinition['services'] = []): Record<string, string> {
+  const values = services.map(({ name, variable, default: usual }) => [name, process.env[variable] || usual] as const)
+  return Object.fromEntries(values)
+}
+
 /** A page's entry in the table of routes. Its files have no hash, because they change while the page is open. */
 export function routeEntry(remote: RemoteDefinition, page: PageDefinition): RouteEntry {
-  const services = (remote.services ?? []).filter(({ routes }) => routes?.includes(page.path) ?? true)
-  const values = services.map(({ name, variable, default: usual }) => [name, process.env[variable] || usual])
+  const services = serviceValues(remote.services?.filter(({ routes }) => routes?.includes(page.path) ?? true))
   return {
     path: page.path,
     remote: globalNameOf(remote.name),
@@ -29,7 +34,7 @@ export function routeEntry(remote: RemoteDefinition, page: PageDefinition): Rout
     files: [],
     query: page.query ?? [],
     ...(page.data && { data: DEVELOPMENT_ID }),
-    ...(values.length > 0 && { services: Object.fromEntries(values) }),
+    ...(Object.keys(services).length > 0 && { services }),
   }
 }
 

@@ -1,11 +1,11 @@
-import { firstIssue } from '@site/contracts/parseContent'
 import { unencodedName } from '@site/contracts/ReleaseFiles'
 import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import * as v from 'valibot'
 import { MAX_DOCUMENTS } from '../context/documentsOf.ts'
+import { notAllowed } from './notAllowed.ts'
 
-/** The maximum sizes of one and of all, in characters. */
-const largest = { one: 4_000_000, all: 12_000_000 }
+/** The maximum size of one, in characters. Together they are limited as any answer is (`resultProblem`). */
+const MAX_LENGTH = 4_000_000
 
 /** Documents are read by machines: none of these types can run scripts. */
 const documentTypes = [
@@ -37,7 +37,7 @@ const documentSchema = v.strictObject({
       `is not allowed: use one of ${documentTypes.join(', ')}`,
     ),
   ),
-  body: v.pipe(v.string(), v.maxLength(largest.one, `has more than ${largest.one} characters`)),
+  body: v.pipe(v.string(), v.maxLength(MAX_LENGTH, `has more than ${MAX_LENGTH} characters: divide it`)),
 })
 
 /** A remote's additional documents, as a render process may answer with them. */
@@ -47,8 +47,7 @@ export const documentsSchema = v.pipe(v.array(documentSchema), v.maxLength(MAX_D
 export function documentsProblem(made: unknown, pagePaths: Iterable<string>): string | undefined {
   const { success, output, issues } = v.safeParse(v.object({ documents: documentsSchema }), { documents: made })
   if (success) return takenPath(output.documents, pagePaths)
-  const { place, message } = firstIssue(issues)
-  return `made something that is not allowed: ${place} ${message}.`
+  return notAllowed(issues)
 }
 
 /** The same about documents that are known to be some. */
@@ -58,6 +57,5 @@ export function takenPath(documents: readonly RemoteDocument[], pagePaths: Itera
     if (taken.has(path)) return `makes ${path}, which is a page or another document.`
     taken.add(path)
   }
-  const size = documents.reduce((sum, { body }) => sum + body.length, 0)
-  return size > largest.all ? `makes documents of more than ${largest.all} characters.` : undefined
+  return undefined
 }

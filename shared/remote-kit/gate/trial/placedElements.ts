@@ -15,6 +15,11 @@ export function withPlaces(library: Readonly<Record<string, unknown>>): Record<s
   return { ...library, ...Object.fromEntries(noting) }
 }
 
+const noted = new RegExp(` ${PLACE_ATTRIBUTE}="[^"]*"`, 'g')
+
+/** HTML as it is without them. */
+export const withoutPlaces = (html: string): string => html.replace(noted, '')
+
 function isMaker(value: unknown): value is MakeElement {
   return typeof value === 'function'
 }

@@ -9,7 +9,10 @@ export type TrialRequest = {
   folder: string
   /** Its server bundle. */
   file: string
-  remote: Pick<RemoteDefinition, 'name' | 'pages' | 'services' | 'forms' | 'documents' | 'places'>
+  remote: Pick<
+    RemoteDefinition,
+    'name' | 'pages' | 'services' | 'forms' | 'documents' | 'places' | 'bar' | 'collections'
+  >
   site: SiteFacts
   limits: TrialLimits
 }

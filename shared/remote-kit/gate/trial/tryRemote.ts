@@ -36,7 +36,7 @@ export async function tryRemote({
   site = sampleSite,
   limits = usualLimits,
 }: Options): Promise<TrialResult> {
-  const { name, pages, services, forms, documents, places } = remote
+  const { name, pages, services, forms, documents, places, bar, collections } = remote
   const request: TrialRequest = {
     ...{ folder, site, limits, file: join(built, 'server/server.cjs') },
     remote: {
@@ -46,6 +46,8 @@ export async function tryRemote({
       ...(forms && { forms }),
       ...(documents && { documents }),
       ...(places && { places }),
+      ...(bar && { bar }),
+      ...(collections && { collections }),
     },
   }
   const { refusals, warnings } = await askProcess(request)

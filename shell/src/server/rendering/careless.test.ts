@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type TrialLimits, tryRemote } from '@site/remote-kit/gate/trial/tryRemote'
+import type { TrialLimits } from '@site/remote-kit/gate/trial/tryRemote'
 import { renderSample } from './testing/renderSample.ts'
+import { triedAs } from './testing/triedAs.ts'
 
 jest.setTimeout(120_000)
 
@@ -114,6 +112,11 @@ const pastedSamples = [
   },
   { what: 'a second main', html: '<main>a</main>', reason: /./ },
   {
+    what: 'a style attribute that takes in what follows',
+    html: '<p style="color:red}body{display:none">a</p>',
+    reason: /style="color:red}body\{display:none" is no list of declarations: correct it/,
+  },
+  {
     what: 'an id twice',
     html: '<h2 id="precos">a</h2><p id="precos">b</p>',
     reason: /<p id="precos">, whose id another element has: choose another one/,
@@ -196,6 +199,15 @@ const renderedSamples = [
   },
 ]
 
+it('the frame around a page has only ids that build, types and dev know, and those of React', async () => {
+  const outcome = await renderSample(page('null'))
+
+  const [{ html } = { html: '' }] = outcome.status === 'rendered' ? outcome.part.pages : []
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+  expect(ids).toContain('conteudo')
+  expect(ids.filter((id) => !id.startsWith('_'))).toEqual(['conteudo', 'form-whatsapp', 'snapshot'])
+})
+
 describe('a careless release is refused, with page, element and remedy, because of', () => {
   it.each(pastedSamples)('$what that somebody has pasted', async ({ html, reason }) => {
     const outcome = await outcomeOf(pasted(html))
@@ -212,21 +224,7 @@ describe('a careless release is refused, with page, element and remedy, because 
   })
 })
 
-type Remote = Parameters<typeof tryRemote>[0]['remote']
-
-/** What `build`, `types` and `dev` say about a server bundle. */
-async function triedAs(bundle: string, remote: Remote, limits?: TrialLimits) {
-  const built = mkdtempSync(join(tmpdir(), 'trial-'))
-  mkdirSync(join(built, 'server'))
-  writeFileSync(join(built, 'server/server.cjs'), bundle)
-  try {
-    return await tryRemote({ folder: built, built, remote, ...(limits && { limits }) })
-  } finally {
-    rmSync(built, { recursive: true, force: true })
-  }
-}
-
-/** The same about one with so many pages, which are called Page0 and so on. */
+/** What `build`, `types` and `dev` say about a server bundle with so many pages, which are called Page0 and so on. */
 function tried(bundle: string, pages: number, limits?: TrialLimits, documents?: './src/feeds.ts') {
   const definitions = Array.from(
     { length: pages },
@@ -251,6 +249,11 @@ it('all of it is refused by build, types and dev too, which ask the same rules',
     return !problem || !reason.test(withoutPlaces(problem))
   })
   expect(missed).toEqual([])
+  expect(refusals).toContainEqual(
+    expect.stringMatching(
+      /styles html:has\(\.css-\w+\) footer, .* It is of <p class="css-\w+"> at server\.cjs:\d+:\d+\.$/,
+    ),
+  )
   // Of those that name an element, each says where it was written.
   const elements = refusals.filter((refusal) => /<\w+[^>]*> at /.test(refusal))
   expect(elements.length).toBeGreaterThan(30)
@@ -558,10 +561,14 @@ it.each([
     style: '.a{content:"</style>"}',
     reason: /<head>, which is not closed where it belongs/,
   },
-])('a style sheet with $what is refused', async ({ style, reason }) => {
+])('a style sheet with $what is refused, by build, types and dev too', async ({ style, reason }) => {
   const outcome = await renderSample(withStyle(style), { limits: { page: 5_000 } })
 
   expect(outcome).toMatchObject({ status: 'bad', reason: expect.stringMatching(reason) })
+  const pages = [{ path: '/page', page: './src/pages/Page.tsx' }] as const
+  expect((await triedAs(withStyle(style), { name: 'mfe-sample', pages })).refusals).toEqual([
+    expect.stringMatching(reason),
+  ])
 })
 
 it.each([

@@ -1,10 +1,10 @@
-import { firstIssue } from '@site/contracts/parseContent'
 import type { Placement, RenderedFragment } from '@site/contracts/Fragment'
 import { ownsPath } from '@site/contracts/Registry'
 import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import type { PageSummary } from '@site/contracts/useSite'
 import * as v from 'valibot'
 import type { FragmentProblem } from './fragments/FragmentProblem.ts'
+import { notAllowed } from '@site/remote-kit/gate/answers/notAllowed'
 import { takenPath } from '@site/remote-kit/gate/answers/remoteDocuments'
 import { statusProblem } from '@site/remote-kit/gate/answers/loadedProblem'
 import { withRemedy } from '@site/remote-kit/gate/withRemedy'
@@ -51,10 +51,7 @@ function readResult(json: string, of: string) {
     throw new BadContent('answered with something that is not JSON.')
   }
   const result = v.safeParse(responseSchema, content)
-  if (!result.success) {
-    const { place, message } = firstIssue(result.issues)
-    throw new BadContent(`made something that is not allowed: ${place} ${message}.`)
-  }
+  if (!result.success) throw new BadContent(`${of}: ${notAllowed(result.issues)}`)
   if (result.output.status === 'failed') throw new BadContent(oneLine(`${of}: ${withRemedy(result.output.reason)}`))
   return result.output
 }

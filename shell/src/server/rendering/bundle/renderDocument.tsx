@@ -1,5 +1,4 @@
 import { asksConsent } from '@site/contracts/advertising'
-import type { SharedId } from '@site/contracts/documentContract'
 import type { Placement, RenderedFragments } from '@site/contracts/Fragment'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { baseStyles } from '@site/design/baseStyles'
@@ -9,8 +8,9 @@ import type { Snapshot } from '@site/contracts/Snapshot'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
 import { elementsIn, waitsForVisitor } from './documentTraits.ts'
+import { documentOf } from '@site/remote-kit/gate/documentOf'
 import { foreignProblem, foreignRule } from '@site/remote-kit/gate/foreignRule'
-import { renderMarkup } from './renderMarkup.tsx'
+import { renderMarkup } from './renderMarkup.ts'
 import { rulesByPlace } from './rulesByPlace.ts'
 import { shortenClasses } from './shortenClasses.ts'
 import { styleAttributes } from './styleAttributes.ts'
@@ -35,8 +35,7 @@ type Options = {
 export type RenderedDocument = { html: string; style: string; places: readonly Placement[] }
 
 /**
- * Renders the whole document: React's HTML, its style rules in a single element in the head, the snapshot and the inline
- * loader. `style` is the text of that style element, for its hash in the security policy.
+ * Renders the whole document (`documentOf`). `style` is the text of that style element, for its hash in the security policy.
  * @throws whatever a component throws while rendering, and an Error about a style rule that is not the page's own.
  */
 export async function renderDocument({
@@ -68,16 +67,8 @@ export async function renderDocument({
   const runsAtOnce = snapshot.page?.route.unlisted || asksConsent(site) || !waitsForVisitor(markup)
   const waits = !runsAtOnce && { waits: true }
   const live = Object.keys(rendered.live).length > 0 && { fragments: rendered.live }
-  const carried = inScript({ ...snapshot, ...live, ...waits, elements: elementsIn(markup) })
-  const prerendering = speculation ? `<script type="speculationrules">${speculation}</script>` : ''
-  const early = headScript ? `<script>${headScript}</script>` : ''
-  const html = markup
-    .replace('</head>', () => `${early}<style data-emotion="css">${style}</style></head>`)
-    .replace(
-      '</body>',
-      () =>
-        `<script type="application/json" id="${'snapshot' satisfies SharedId}">${carried}</script>${prerendering}<script>${loader}</script></body>`,
-    )
+  const carried = { ...snapshot, ...live, ...waits, elements: elementsIn(markup) }
+  const html = documentOf(markup, { style, snapshot: carried, loader, headScript, rules: speculation })
   return { html, style, places: rendered.places }
 }
 
@@ -88,11 +79,3 @@ export async function renderDocument({
  */
 const frameStyles =
   'body>div[data-island]{display:contents}body>p{position:fixed;clip-path:inset(50%)}@media print{body>:not(main){display:none!important}li,article{break-inside:avoid}}'
-
-/** JSON for a script element: no `<` in it can close the element or open a comment. */
-export function inScript(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
-}

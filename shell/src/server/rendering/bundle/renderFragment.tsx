@@ -1,19 +1,17 @@
-import { type JsonProps, placeOf, type PropsSchema } from '@site/contracts/Fragment'
+import { placeOf } from '@site/contracts/Fragment'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import { Router } from 'react-router-dom'
 import { FragmentView, identifierOf } from '@site/design/islands/FragmentView'
 import { withServices } from '../../../universal/document/PageView.tsx'
 import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
-import { foreignProblem, foreignRule } from '@site/remote-kit/gate/foreignRule'
+import { checkProps } from '@site/remote-kit/gate/fragments/checkProps'
+import { fragmentProblem } from '@site/remote-kit/gate/fragments/fragmentProblem'
 import type { FragmentJob, FragmentOutput } from './RenderJob.ts'
-import { renderMarkup } from './renderMarkup.tsx'
+import { renderMarkup } from './renderMarkup.ts'
 import { serverNavigator } from './serverNavigator.ts'
 
 /** Islands of any kind that needs code. */
 const liveIsland = / data-island="(?:idle|visible|intent|interaction)"/
-
-/** What only a page may have; React puts it first. */
-const ofPage = /^(?:<link[^>]*>)*<(title|meta)\b/
 
 /**
  * Renders a fragment of a remote. It gets an element of its own in which the browser hydrates it, unless it has no island that
@@ -39,10 +37,8 @@ export async function renderFragment(job: FragmentJob, remote: ServerBundle | un
     />,
     { fragments, identifierPrefix: identifierOf(placeOf({ name, props })) },
   )
-  const set = ofPage.exec(markup)?.[1]
-  if (set) throw new Error(`it has a <${set}>: only a page has a title and a description.`)
-  const foreign = foreignRule(Object.values(rules).join(''))
-  if (foreign) throw new Error(`it ${foreignProblem(foreign)}`)
+  const problem = fragmentProblem(markup, rules)
+  if (problem) throw new Error(problem)
   const own = Object.values(fragments).reduce((text, { html }) => text.replaceAll(html, ''), markup)
   // What nobody hydrates needs no marks of a boundary.
   if (!liveIsland.test(own)) return { html: markup.replace(/^<!--\$-->(.*)<!--\/\$-->$/s, '$1'), rules, places, live }
@@ -50,21 +46,3 @@ export async function renderFragment(job: FragmentJob, remote: ServerBundle | un
   const html = `<div data-island="fragment" data-fragment="${name}" data-props="${given}">${markup}</div>`
   return { html, rules, places, live: { ...live, [entry.remote]: entry } }
 }
-
-/** What the schema makes of the props, or why it does not accept them. A fragment without a schema takes none. */
-async function checkProps(
-  schema: PropsSchema | undefined,
-  props: JsonProps,
-): Promise<{ props: JsonProps } | { refused: string }> {
-  if (!schema) {
-    const [first] = Object.keys(props)
-    return first === undefined ? { props } : { refused: `it takes no ${first}: it exports no schema "props"` }
-  }
-  const checked = await schema['~standard'].validate(props)
-  if (!checked.issues) return { props: { ...checked.value } }
-  const [issue] = checked.issues
-  const place = issue?.path?.map((step) => keyOf(step)).join('.')
-  return { refused: `${place ? `${place}: ` : ''}${issue?.message}` }
-}
-
-const keyOf = (step: unknown) => String(typeof step === 'object' && step !== null && 'key' in step ? step.key : step)

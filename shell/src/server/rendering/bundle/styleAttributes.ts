@@ -1,3 +1,4 @@
+import { styleProblem } from '@site/remote-kit/gate/styleDeclarations'
 import { groupOf, partsOf } from '../../../universal/document/documentStyle.ts'
 
 type Styled = { markup: string; rules: string }
@@ -36,21 +37,10 @@ export function styleAttributes({ markup, rules }: Styled): Styled {
 }
 
 function ruleFor(style: string): string {
-  if (!isDeclarations(style)) throw new Error(`style="${style.slice(0, 80)}" is no list of declarations: correct it.`)
+  const problem = styleProblem(style)
+  if (problem) throw new Error(problem)
   const text = style.replace(/["\\]/g, '\\$&').replace(/[<\n\r\f]/g, (one) => `\\${one.charCodeAt(0).toString(16)} `)
   return `[data-style="${text}"]:not(#_){${style}}`
-}
-
-/** Whether the text ends where its declarations end: nothing in it may take in what follows, or begin another rule. */
-function isDeclarations(style: string): boolean {
-  const plain = style.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '')
-  if (/[{}"'<]|\/\*|\\$/.test(plain) || style.includes('</')) return false
-  let depth = 0
-  for (const [bracket] of plain.matchAll(/[()[\]]/g)) {
-    depth += bracket === '(' || bracket === '[' ? 1 : -1
-    if (depth < 0) return false
-  }
-  return depth === 0
 }
 
 function decoded(text: string): string {

@@ -7,6 +7,7 @@ import {
   type RenderedFragments,
 } from '@site/contracts/Fragment'
 import type { Release } from '@site/contracts/Release'
+import { nestingProblem, refusedProps } from '@site/remote-kit/gate/fragments/nestingProblem'
 import { undeclaredPlace } from '@site/remote-kit/gate/withRemedy'
 import { messageOf } from '@site/release-protocol/errors/messageOf'
 import { LRUCache } from 'lru-cache'
@@ -18,8 +19,6 @@ import { siteOfPart } from '../plan/siteOfPart.ts'
 import { BadContent, type FragmentAnswer } from '../renderedContent.ts'
 import type { FragmentFault, FragmentProblem } from './FragmentProblem.ts'
 
-/** How deep fragments may be within each other. */
-const MAX_DEPTH = 4
 const MAX_KEPT = 1_000
 
 type Options = {
@@ -63,8 +62,8 @@ export function createFragments({ plan, render, patience }: Options): FindFragme
   async function outcomeOf(placement: Placement, placing: Placing): Promise<Outcome> {
     const { around = [] } = placing
     const { name } = placement
-    if (around.includes(name)) return refused(`is within itself: ${[...around, name].join(' > ')}`)
-    if (around.length === MAX_DEPTH) return refused(`is within ${MAX_DEPTH} others: ${[...around, name].join(' > ')}`)
+    const nested = nestingProblem(name, around)
+    if (nested) return refused(nested)
     const { remote, component } = partsOfName(name)
     const release = plan.releases.find((one) => one.name === remote)
     if (!release) return { fault: 'missing', reason: `is not there: no release of ${remote} is live` }
@@ -86,7 +85,7 @@ export function createFragments({ plan, render, patience }: Options): FindFragme
     const job: FragmentJob = { of: 'fragment', component, entry, site: siteOfPart(plan, remote), ...placement }
     try {
       const first = await render(remote, job)
-      if ('refused' in first) return refused(`refuses its props: ${first.refused}`)
+      if ('refused' in first) return refused(refusedProps(first.refused))
       if (first.places.length === 0) return { fragment: fragmentOf(first) }
       const inside = await find(first.places, { remote, on: placement.name, around: [...around, placement.name] })
       const whole = await render(remote, { ...job, fragments: inside.fragments })

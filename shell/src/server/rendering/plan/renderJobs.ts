@@ -1,5 +1,4 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
-import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { shellPages } from '../../../universal/routing/shellPaths.ts'
 import { matchRoute, readQuery } from '../../../universal/routing/matchRoute.ts'
 import { documentPlan } from './documentPlan.ts'
@@ -8,6 +7,8 @@ import { SHELL } from '../../releaseStore/Pointer.ts'
 import { siteOfPart } from './siteOfPart.ts'
 import { siteForms } from './siteForms.ts'
 import type { RenderJob } from '../bundle/RenderJob.ts'
+import { carriedFacts } from '@site/remote-kit/gate/context/shownFacts'
+import { listedProblem } from '@site/remote-kit/gate/answers/listedProblem'
 import { isDeveloping, type Plan } from './Plan.ts'
 import { developmentEntry, isUnlisted, routeEntry } from './routeEntries.ts'
 import { speculationRules } from './speculationRules.ts'
@@ -58,8 +59,9 @@ export function listedPages(plan: Plan, release: Release, wanted?: ReadonlySet<s
     return route.paths.flatMap(({ path }) => {
       // A pattern is compiled for each match; for thousands of unwanted paths, a simple check suffices.
       if (wanted?.has(path) === false && plain.test(path)) return []
-      const params = matchRoute([route], path)?.params
-      if (!params) throw new Error(`lists ${path}, which ${route.path} does not match.`)
+      const problem = listedProblem(route.path, path)
+      if (problem) throw new Error(problem)
+      const { params = {} } = matchRoute([route], path) ?? {}
       return wanted?.has(path) === false ? [] : [pageJob(plan, { release, route, params, path, search: '' })]
     })
   })
@@ -86,16 +88,4 @@ export function ownPages(plan: Plan): RenderJob[] {
     snapshot,
   })
   return [page('notFound'), page('unavailable'), page('notice'), page('offline')]
-}
-
-/** The facts in a document's snapshot: what only read-only islands show is in their HTML. */
-function carriedFacts(site: SiteFacts): SiteFacts {
-  const {
-    evidence: _evidence,
-    content: _content,
-    retentionDays: _retentionDays,
-    saysSamples: _saysSamples,
-    ...facts
-  } = site
-  return facts
 }

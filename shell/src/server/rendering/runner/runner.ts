@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { resultProblem } from '@site/remote-kit/gate/answers/resultProblem'
 import { documentProblem } from '@site/remote-kit/gate/documentProblem'
 import { WAITS_FOREVER } from '@site/remote-kit/gate/withRemedy'
 import { contextOpener, builtInGlobals } from './openContext.ts'
@@ -6,8 +7,6 @@ import type { ContentRequest, FromRunner, LoadRequest, ToRunner, WorkRequest } f
 
 /** Descriptor of the channel to the server; nothing in a context can reach it. */
 const CHANNEL = 3
-/** The longest result, in characters. */
-const MAX_RESULT_LENGTH = 8_000_000
 /** After this many turns in which nothing happens, the work counts as waiting for a promise that nothing settles. */
 const IDLE_TURNS = 3
 
@@ -63,7 +62,8 @@ async function work({ type, json, contentPath, examined }: WorkRequest) {
   const during = text(context.firstError())
   if (during) return send({ type: 'failed', reason: during })
   if (result === '') return send({ type: 'failed', reason: WAITS_FOREVER })
-  if (result.length > MAX_RESULT_LENGTH) return send({ type: 'failed', reason: 'is larger than any page.' })
+  const tooLong = resultProblem(result)
+  if (tooLong) return send({ type: 'failed', reason: tooLong })
   await idle(context)
   const late = text(context.firstError())
   send({ type: 'answer', json: result, late, problem: examined ? problemIn(result, json) : '' })

@@ -1,11 +1,10 @@
-import createCache from '@emotion/cache'
+import createCache, { type Options as StyleOptions } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import type {} from '@site/contracts/documentContract'
-import { type FragmentEntry, type Placement, placeOf, type RenderedFragments } from '@site/contracts/Fragment'
-import type { ReactNode } from 'react'
+import type { FragmentEntry, Placement } from '@site/contracts/Fragment'
+import { createElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static.edge'
-import { withComponent } from '@site/remote-kit/gate/withComponent'
-import { styleOptions } from '../../../universal/document/documentStyle.ts'
+import type { Places } from './fragments/createPlaces.ts'
+import { withComponent } from './withComponent.ts'
 
 export type RenderedMarkup = {
   markup: string
@@ -17,30 +16,26 @@ export type RenderedMarkup = {
   live: Readonly<Record<string, FragmentEntry>>
 }
 
-type Options = { fragments?: RenderedFragments | undefined; identifierPrefix?: string }
+type Options = {
+  styleOptions: StyleOptions
+  /** Where it places fragments. */
+  places: Places
+  identifierPrefix?: string | undefined
+}
 
 /**
- * Renders React's HTML with its style rules, and puts rendered fragments into their places. Any other fragment is replaced by
- * its fallback, and its place is returned. @throws whatever a component throws while rendering.
+ * Renders React's HTML with its style rules. Any fragment that is not rendered yet is replaced by its fallback, and its place
+ * is returned. @throws whatever a component throws while rendering.
  */
 export async function renderMarkup(
   children: ReactNode,
-  { fragments = {}, identifierPrefix }: Options,
+  { styleOptions, places, identifierPrefix }: Options,
 ): Promise<RenderedMarkup> {
   const cache = createCache(styleOptions)
   // Collects rules instead of printing style elements between the page's elements.
   cache.compat = true
   let failure: unknown
-  const placed = new Set<string>()
-  const places = new Map<string, Placement>()
-  globalThis.__place = (placement) => {
-    const place = placeOf(placement)
-    const fragment = fragments[place]
-    if (fragment) placed.add(place)
-    else places.set(place, placement)
-    return fragment?.html
-  }
-  const { prelude } = await prerender(<CacheProvider value={cache}>{children}</CacheProvider>, {
+  const { prelude } = await prerender(createElement(CacheProvider, { value: cache }, children), {
     ...(identifierPrefix && { identifierPrefix }),
     onError: (error, { componentStack }) => {
       failure ??= withComponent(error, componentStack)
@@ -52,11 +47,11 @@ export async function renderMarkup(
   if (failure) throw failure
 
   const own = Object.entries(cache.inserted).filter((rule): rule is [string, string] => typeof rule[1] === 'string')
-  const inside = [...placed].flatMap((place) => fragments[place] ?? [])
+  const inside = places.placed()
   return {
     markup,
     rules: Object.assign(Object.fromEntries(own), ...inside.map(({ rules }) => rules)),
-    places: [...places.values()],
+    places: places.open(),
     live: Object.assign({}, ...inside.map(({ live }) => live)),
   }
 }

@@ -1,4 +1,4 @@
-import { inScript } from './renderDocument.tsx'
+import { inScript } from './documentOf.ts'
 
 it.each(['</script><script>alert(1)</script>', '<!--', 'a\u2028b\u2029c', '"quotes" & \\'])(
   'keeps %j as data',
