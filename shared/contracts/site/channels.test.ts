@@ -1,4 +1,4 @@
-import { displayPhone } from './channels.ts'
+import { displayPhone, whatsAppText, whatsAppUrl } from './channels.ts'
 
 it.each([
   { number: '+551140000000', shown: '(11) 4000-0000' },
@@ -10,4 +10,12 @@ it.each([
   { number: '+5511400', shown: '+5511400' },
 ])('formats $number as $shown', ({ number, shown }) => {
   expect(displayPhone(number)).toBe(shown)
+})
+
+it.each([
+  { what: 'signs that an address needs', text: 'Olá! 1 + 1 = 2 & 100%?', read: 'Olá! 1 + 1 = 2 & 100%?' },
+  { what: 'an emoji', text: 'Doces 🍰', read: 'Doces 🍰' },
+  { what: 'half an emoji', text: 'Doces 🍰'.slice(0, -1), read: 'Doces ' },
+])('links to WhatsApp with a text that has $what', ({ text, read }) => {
+  expect(whatsAppText(whatsAppUrl(text, '5511900000000'))).toBe(read)
 })

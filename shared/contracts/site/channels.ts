@@ -1,8 +1,11 @@
 import type { SiteFacts } from './SiteFacts.ts'
 
+/** Half an emoji, as cutting a text leaves it: it cannot be encoded. */
+const half = /\p{Cs}/gu
+
 /** A URL that opens WhatsApp with a prefilled text; without a number it is a share link (specification 7, call 7). */
 export function whatsAppUrl(text: string, number = ''): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
+  return `https://wa.me/${number}?text=${encodeURIComponent(text.replace(half, ''))}`
 }
 
 /** The text that such a URL is prefilled with. */
