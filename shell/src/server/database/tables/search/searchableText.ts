@@ -1,4 +1,4 @@
-import type { SearchedFields } from './contactOf.ts'
+import { phoneDigits, type SearchedFields } from './contactOf.ts'
 
 const MAX = 6000
 
@@ -17,10 +17,15 @@ export function searchableText(fields: SearchedFields): string {
   return folded([...texts, ...numbers].join('\n')).slice(0, MAX)
 }
 
-/** The words of a search, all of which a lead has to contain. A number is searched for by its digits, however it is typed. */
+/**
+ * The words of a search, all of which a lead has to contain. A number is searched for by its digits, however it is typed: as
+ * WhatsApp shows it, with +55, it also finds whoever has left that out.
+ */
 export function searchWords(search: string): string[] {
   const number = digitsOf(search)
-  return number ? [number] : folded(search).split(/\s+/).filter(Boolean).slice(0, 8)
+  if (number) return [phoneDigits(search).replace(/^55(?=\d{10,11}$)/, '') || number]
+  return folded(search).split(/\s+/).filter(Boolean).slice(0, 8)
 }
 
-const digitsOf = (text: string) => (/^[\d\s()+./-]{4,40}$/.test(text) ? text.replace(/\D/g, '') : '')
+/** Also of a number that was copied, with signs that cannot be seen around it. */
+const digitsOf = (text: string) => (/^[\d\s()+./\p{Pd}\p{Cf}]{4,40}$/u.test(text) ? text.replace(/\D/g, '') : '')
