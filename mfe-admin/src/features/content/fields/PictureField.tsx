@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { picture } from '@site/contracts/picture'
 import { Field } from '@site/design/Field'
 import { radius } from '@site/design/tokens'
-import { use, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, use, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { originalAddress, type SentPicture } from '../desk/uploadPicture.ts'
 import { FieldContext, useField } from './FieldContext.ts'
@@ -31,15 +31,23 @@ export function PictureField({ schema, path, value, onChange }: SchemaFieldProps
   const read = v.safeParse(picture, value)
   const shown = read.success ? read.output : undefined
 
+  // Of several that are on their way, the one that was chosen last counts.
+  const turn = useRef(0)
+
   async function send(sent: SentPicture): Promise<void> {
+    const own = ++turn.current
     setState({ phase: 'sending' })
     const result = await upload(sent)
+    if (own !== turn.current) return
     if (result.status !== 'done') return setState({ phase: 'refused', reason: result.reason })
     setState({ phase: 'idle' })
     change.current?.(() => result.value)
   }
 
-  function pick(file: File | undefined): void {
+  function pick({ target }: ChangeEvent<HTMLInputElement>): void {
+    const [file] = target.files ?? []
+    // To a browser the same photo would be no change, and after a failure it could not be chosen again.
+    target.value = ''
     if (file) void send({ file })
   }
 
@@ -53,7 +61,7 @@ export function PictureField({ schema, path, value, onChange }: SchemaFieldProps
         name={path}
         type="file"
         accept="image/jpeg,image/png,image/heic,image/heif"
-        onChange={({ target }) => pick(target.files?.[0])}
+        onChange={pick}
       />
       <p role="status">{isSending ? 'Preparando a foto…' : shown && 'A foto está pronta.'}</p>
     </Group>
