@@ -1,6 +1,6 @@
 import { insertMarkup, markups } from './insertMarkup.ts'
 
-const [bold, , heading, , link] = markups
+const [bold, , heading, list, link] = markups
 
 it.each([
   { what: 'around a selection', markup: bold, text: 'um dia', at: [3, 6], result: 'um **dia**', chosen: 'dia' },
@@ -20,6 +20,30 @@ it.each([
     at: [2, 2],
     result: 'a\n## Subtítulo',
     chosen: 'Subtítulo',
+  },
+  {
+    what: 'around a word that was selected with the blank behind it',
+    markup: bold,
+    text: 'um dia só',
+    at: [3, 7],
+    result: 'um **dia** só',
+    chosen: 'dia',
+  },
+  {
+    what: 'in each selected line',
+    markup: list,
+    text: 'Leve:\n\npão\nqueijo\n',
+    at: [7, 18],
+    result: 'Leve:\n\n- pão\n- queijo\n',
+    chosen: 'pão\n- queijo',
+  },
+  {
+    what: 'around each selected paragraph',
+    markup: bold,
+    text: 'a b\n\nc',
+    at: [0, 6],
+    result: '**a b**\n\n**c**',
+    chosen: 'a b**\n\n**c',
   },
   { what: 'as a link', markup: link, text: 'ver aqui', at: [4, 8], result: 'ver [aqui](https://)', chosen: 'aqui' },
 ] as const)('writes $what', ({ markup, text, at, result, chosen }) => {

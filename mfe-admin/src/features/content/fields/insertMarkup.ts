@@ -9,16 +9,19 @@ export const markups: readonly Markup[] = [
   { label: 'Link', before: '[', after: '](https://)', sample: 'texto' },
 ]
 
-/** A text with markup at a selection, and what is selected afterwards. */
+/**
+ * A text with markup at a selection, and what is selected afterwards. Each line gets its own, around what can be seen: a double
+ * click selects the blank behind a word too, and `**word **` is no markup.
+ */
 export function insertMarkup(text: string, [from, to]: readonly [number, number], markup: Markup) {
   const { before, after, sample, isLine } = markup
+  const selected = text.slice(from, to)
+  const chosen = selected.trim() === '' ? selected + sample : selected
   const isWithin = isLine && from > 0 && text[from - 1] !== '\n'
-  const start = isWithin ? `\n\n${before}` : before
-  const chosen = text.slice(from, to) || sample
-  const begin = from + start.length
+  const marked = (isWithin ? '\n\n' : '') + chosen.replace(/^([ \t]*)(\S(?:.*\S)?)/gm, `$1${before}$2${after}`)
   return {
-    text: text.slice(0, from) + start + chosen + after + text.slice(to),
-    start: begin,
-    end: begin + chosen.length,
+    text: text.slice(0, from) + marked + text.slice(to),
+    start: from + marked.search(/\S/) + before.length,
+    end: from + marked.trimEnd().length - after.length,
   }
 }
