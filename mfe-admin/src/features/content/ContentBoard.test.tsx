@@ -85,6 +85,8 @@ it('shows both texts if somebody else was first, and goes on with the one that i
   await user.click(press('Ficar com o outro'))
   expect(person(1).getByLabelText('Nome')).toHaveValue('Ana')
   expect(send).toHaveBeenCalledTimes(1)
+  await user.click(press('Trazer de volta'))
+  expect(person(1).getByLabelText('Nome')).toHaveValue('Ana Lima')
 })
 
 it('keeps what was written when the site does not answer', async () => {

@@ -58,6 +58,12 @@ export function useEditor({ collection, send, reload }: Options) {
     setRound((former) => former + 1)
   }
 
+  /** Takes back what the site does not have; until the next change it can be brought back. */
+  function discard(): void {
+    replace(storedText(collection))
+    setState({ phase: 'discarded', former: text })
+  }
+
   function stateAfter(action: Action, result: ActionResult): EditorState {
     if (result.status === 'refused') {
       const { reason, field, isConflict } = result
@@ -130,16 +136,11 @@ export function useEditor({ collection, send, reload }: Options) {
     upload,
     /** Goes on from what others have published or kept, with her own text or with theirs. */
     resolve(whose: 'own' | 'other') {
-      const others = storedText(collection)
-      if (whose === 'own') setText(({ value }) => ({ ...others, value }))
-      else replace(others)
+      if (whose === 'other') return discard()
+      setText(({ value }) => ({ ...storedText(collection), value }))
       setState({ phase: 'writing' })
     },
-    /** Takes back what the site does not have; until the next change it can be brought back. */
-    discard() {
-      replace(storedText(collection))
-      setState({ phase: 'discarded', former: text })
-    },
+    discard,
     bringBack(former: EditedText) {
       replace({ ...storedText(collection), value: former.value })
       setState({ phase: 'writing' })
