@@ -27,3 +27,13 @@ it('changes from open to closed at the minute of closing', () => {
 
   expect(screen.getByText('Fechado agora. Abrimos amanhã às 8h.')).toBeVisible()
 })
+
+it('is right at once on a page that was put aside while the agency closed', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-16T17:30:00-03:00') })
+  render(status)
+
+  jest.setSystemTime(new Date('2026-11-16T23:59:00-03:00'))
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+  expect(screen.getByText('Fechado agora. Abrimos amanhã às 8h.')).toBeVisible()
+})

@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react'
 import { isOpenAt, openingSentence } from '@site/contracts/openingNow'
 
 const MINUTE = 60_000
+/** A page that was put aside returns hours later, with the rest of its minute to wait. */
+const returns = ['visibilitychange', 'pageshow']
 
 // The hours keep their space under what replaces them.
 const Line = styled.p({ display: 'grid', minHeight: '3.25rem', '& > *': { gridArea: '1/1', placeSelf: 'start' } })
@@ -30,9 +32,14 @@ export function OpeningStatus() {
   const [date, setDate] = useState<Date | null>(null)
 
   useEffect(() => {
-    setDate(new Date())
-    const timer = setInterval(() => setDate(new Date()), MINUTE)
-    return () => clearInterval(timer)
+    const look = () => setDate(new Date())
+    look()
+    const timer = setInterval(look, MINUTE)
+    for (const type of returns) addEventListener(type, look)
+    return () => {
+      clearInterval(timer)
+      for (const type of returns) removeEventListener(type, look)
+    }
   }, [])
 
   const hours = hoursLines(openingHours).map(({ days, time }) => `${days}, ${time}`)
