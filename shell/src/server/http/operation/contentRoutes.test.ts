@@ -45,6 +45,15 @@ it('publishes for a writer, in her name', async () => {
   expect(v.parse(contentDesk, (await look()).json()).versions).toMatchObject([{ by: 'Chave de acesso' }])
 })
 
+it('takes a text that was pasted from Word without its control characters', async () => {
+  const { post, look } = await open()
+
+  await post('draft', own, { ...publication, value: ['Vitrine\u000Bde Natal'], revision: 0 })
+
+  const { collections } = v.parse(contentDesk, (await look()).json())
+  expect(collections.find(({ name }) => name === 'prices')?.draft?.value).toEqual(['Vitrine de Natal'])
+})
+
 it.each([
   { who: 'a stranger', headers: { ...local, origin }, status: 401 },
   { who: 'another site’s page', headers: { ...bearer, origin: 'https://elsewhere.example' }, status: 403 },

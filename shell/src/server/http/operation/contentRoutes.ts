@@ -14,6 +14,7 @@ import { ContentProblem } from '../../releases/operation/content/ContentProblem.
 import { clientAddress } from '../../security/clientAddress.ts'
 import { isSameOrigin } from '../../security/requestOrigin.ts'
 import { waitOf } from '../../security/waitOf.ts'
+import { withoutUnwritten } from './withoutUnwritten.ts'
 
 type Options = {
   desk: ContentDeskActions
@@ -67,7 +68,7 @@ export async function contentRoutes(app: FastifyInstance, { desk, operatorKey }:
   }
 
   function act(action: ContentAction, body: unknown, { name }: Person, key: Buffer): Promise<ContentOutcome> {
-    const request = v.safeParse(contentActions[action], body)
+    const request = v.safeParse(contentActions[action], withoutUnwritten(body))
     if (!request.success) throw new ContentProblem(400, { reason: texts.malformed })
     switch (action) {
       case 'draft':
