@@ -57,6 +57,16 @@ it('writes a message to Slack in which nothing is a link or a mention', async ()
   expect(body.text).toContain(DESK)
 })
 
+it('cuts a long answer rather than the end of the message, and not through an emoji', async () => {
+  const message = `${'a'.repeat(998)}🍰${'b'.repeat(3000)}`
+
+  const { body } = await sent({ kind: 'discord' }, { answers: { Mensagem: message } })
+
+  expect(body.content).toContain(`Mensagem: ${'a'.repeat(998)}…`)
+  expect(body.content).toContain('Responder até: 10/03 às 14:00')
+  expect(body.content).toContain(DESK)
+})
+
 it('writes a message to Discord that mentions nobody, however long the text', async () => {
   const { body } = await sent({ kind: 'discord' }, { answers: { Mensagem: 'a'.repeat(5000) } })
 

@@ -6,6 +6,8 @@ import { noticeText } from './noticeText.ts'
 
 /** Discord refuses longer messages. */
 const MAX_MESSAGE = 1900
+/** In a message: what comes after the answers says until when and where somebody replies. */
+const MAX_ANSWER = 1000
 
 /** The request that tells a receiver of a lead; a text if this receiver has no use for this lead. */
 export function webhookRequest(webhook: Webhook, lead: NoticedLead, deskUrl: string, now: number): Request | string {
@@ -24,7 +26,8 @@ export function webhookRequest(webhook: Webhook, lead: NoticedLead, deskUrl: str
 }
 
 function bodyOf({ kind }: Webhook, lead: NoticedLead, deskUrl: string): object | string {
-  const message = noticeText(lead, deskUrl).slice(0, MAX_MESSAGE)
+  const answers = Object.entries(lead.answers).map(([label, text]) => [label, cut(text, MAX_ANSWER)])
+  const message = cut(noticeText({ ...lead, answers: Object.fromEntries(answers) }, deskUrl), MAX_MESSAGE)
   switch (kind) {
     case 'json':
       return { event: lead.isTest ? 'test' : 'lead', lead: { ...lead, known: undefined } }
@@ -39,6 +42,11 @@ function bodyOf({ kind }: Webhook, lead: NoticedLead, deskUrl: string): object |
     case 'hubspot':
       return lead.email ? contactProperties(lead) : 'Este envio não tem e-mail, e o HubSpot exige um.'
   }
+}
+
+/** Not through an emoji: half of it is no text to some receivers. */
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1).replace(/\p{Cs}$/u, '')}…` : text
 }
 
 /** Cells by column. A text that a spreadsheet could take for a formula begins with an apostrophe. */
