@@ -99,6 +99,18 @@ it('keeps what was written when the site does not answer', async () => {
   expect(person(1).getByLabelText('Nome')).toHaveValue('Ana Lima')
 })
 
+it('leaves a paragraph that was pasted whole, for the site to say that it is too long', async () => {
+  const paragraph = { type: 'object', properties: { about: { type: 'string', maxLength: 240 } } }
+  const collections = desk.collections.map((one) => ({ ...one, schema: paragraph, value: { about: '' } }))
+  const { user, send } = await open(done(2), { ...desk, collections })
+  await user.click(screen.getByLabelText('about'))
+
+  await user.paste('a'.repeat(300))
+  await user.click(press('Publicar'))
+
+  expect(send).toHaveBeenCalledWith('publish', expect.objectContaining({ value: { about: 'a'.repeat(300) } }))
+})
+
 it('sorts, removes and adds entries, as many as there may be', async () => {
   const { user } = await open()
   const names = () => screen.getAllByLabelText('Nome').map((input) => (input as HTMLInputElement).value)

@@ -141,6 +141,19 @@ it('keeps a note that was not stored, and sends it again as the same note', asyn
   expect(first?.text).toBe('Liga de tarde')
 })
 
+it('says that a pasted note is too long, and cuts nothing off', async () => {
+  const { user, card, client, openPerson } = await open()
+  await openPerson()
+  await user.click(card.getByLabelText('Anotação'))
+
+  await user.paste('a'.repeat(4001))
+  await user.click(card.getByRole('button', { name: 'Guardar anotação' }))
+
+  expect(card.getByLabelText('Anotação')).toHaveValue('a'.repeat(4001))
+  expect(card.getByLabelText('Anotação')).toHaveAccessibleDescription(/Cabem 4\.000 caracteres, e aqui há 4\.001/)
+  expect(client.note).not.toHaveBeenCalled()
+})
+
 it('shows after a conflict what others have changed, and keeps what was filled in', async () => {
   const theirs = lead({ version: 3, stage: 'won', owner: 'Caio' })
   const change = jest.fn(async () => ({ status: 'refused', reason: 'Alguém mudou este lead.', lead: theirs }) as const)

@@ -40,7 +40,6 @@ export function MarkdownField({ schema, path, value, onChange }: SchemaFieldProp
         error={error}
         name={path}
         rows={20}
-        maxLength={schema.maxLength}
         value={String(value ?? '')}
         onChange={({ target: { value: entered } }) => onChange(() => entered)}
       />

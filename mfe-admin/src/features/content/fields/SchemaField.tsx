@@ -101,16 +101,18 @@ function TextField({ schema, path, value, isRequired = false, onChange }: Schema
   const { title, help, error, isLong = (schema.maxLength ?? 0) >= PARAGRAPH } = useField(path, schema)
   const isNumber = schema.type === 'number' || schema.type === 'integer'
   const hint = [help, schema.maxLength && `Até ${schema.maxLength} caracteres.`].filter(Boolean).join(' ')
-  const common = { label: title, hint: hint || undefined, error, name: path, maxLength: schema.maxLength }
+  const common = { label: title, hint: hint || undefined, error, name: path }
   const text = String(value ?? '')
   function change(entered: string) {
     if (entered === '' && !isRequired) onChange(() => undefined)
     else onChange(() => (isNumber && entered !== '' ? Number(entered) : entered))
   }
+  // Without a limit, at which a browser would cut off the end of what is pasted: the site says what is too long.
   if (isLong) return <Field multiline {...common} value={text} onChange={({ target }) => change(target.value)} />
   return (
     <Field
       {...common}
+      maxLength={schema.maxLength}
       type={isNumber ? 'number' : (inputTypes[schema.format ?? ''] ?? 'text')}
       {...(isNumber && { step: 'any', min: schema.minimum, inputMode: 'numeric' as const })}
       value={text}

@@ -3,6 +3,7 @@ import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { space } from '@site/design/tokens'
 import type { FormEvent } from 'react'
+import { formatCount } from '../../releases/texts/format.ts'
 import { afterNote } from './leadWork.ts'
 import type { LeadActions } from './useLeadActions.ts'
 import type { LeadWorkState } from './useLeadWork.ts'
@@ -11,12 +12,21 @@ type Props = { actions: LeadActions } & Pick<LeadWorkState, 'work' | 'change'>
 
 const Form = styled.form({ display: 'grid', gap: space.m, justifyItems: 'start', '& > div': { width: '100%' } })
 
+/** As the server has it (`deskNote`), in characters. */
+const MAX = 4000
+
 /** A note about a person. What was written stays until the server has it. */
 export function NoteForm({ actions, work, change }: Props) {
+  const text = work.note.trim()
+  // The field has no limit: a conversation that is pasted would lose its end, and nobody be told.
+  const error =
+    text.length > MAX
+      ? `Cabem ${formatCount(MAX)} caracteres, e aqui há ${formatCount(text.length)}. Guarde em partes.`
+      : undefined
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const text = work.note.trim()
-    if (!text) return
+    if (!text || error) return
     // Changed since it was sent, it is another note.
     const attempt = work.attempt?.text === text ? work.attempt : { key: newKey(), text }
     change((present) => ({ ...present, attempt }))
@@ -29,7 +39,7 @@ export function NoteForm({ actions, work, change }: Props) {
           multiline
           label="Anotação"
           name="note"
-          maxLength={4000}
+          error={error}
           required
           value={work.note}
           onChange={({ target: { value: note } }) => change((present) => ({ ...present, note }))}
