@@ -82,6 +82,8 @@ const sitePointer = v.object({
   since: v.record(v.string(), v.string()),
   /** How long the live composition took, in seconds. */
   seconds: v.number(),
+  /** True while the live composition is one of another build of the server, because this one could not compose the site yet. */
+  ofFormerBuild: v.optional(v.literal(true)),
 })
 
 export type SitePointer = v.InferOutput<typeof sitePointer>
@@ -104,6 +106,8 @@ export const generationSchema = v.object({
   notices: v.optional(v.array(releaseNotice)),
   /** What its pages say; absent if that is as the operator configured it. */
   content: v.optional(composedContent),
+  /** Identifies the site's settings, which are the scope's without the server's build. Verdicts of earlier versions have none. */
+  settings: v.optional(v.string()),
   /** Where what is live lies. Verdicts of earlier versions have none. */
   pointer: v.optional(sitePointer),
   /** What is wrong with the registry or a pointer, a sentence each. */

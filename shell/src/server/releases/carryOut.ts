@@ -9,7 +9,7 @@ import { newsAbout, withPassed, withRefused } from './selection/refusals.ts'
 import { refuseUnsigned } from './selection/signatures.ts'
 import type { decide, Outcome } from './verdicts/decide.ts'
 import { type Found, keyOfRemote, keyOfTrial, type Need, type State } from './verdicts/State.ts'
-import { verdictOf } from './verdicts/verdictOf.ts'
+import { shownIn, verdictOf } from './verdicts/verdictOf.ts'
 
 type Decided = ReturnType<typeof decide>
 type Read = Extract<Need, { next: 'read' }>
@@ -118,13 +118,14 @@ function withOutcome(state: State, { blames, refusedContent, canaries }: Outcome
 
 /** Adds a verdict if there is something new to say, for servers and for a web server on this machine. */
 async function announce(state: State, outcome: Outcome, { store, webServer, now, log }: ComposerParts): Promise<State> {
-  const { scope = '', composed, history, verdict: former } = state
-  if (!history.live || !composed) return state
+  const { scope = '', history, verdict: former } = state
+  const shown = shownIn(state)
+  if (!history.live || !shown) return state
   for (const { name, release, text } of outcome.notices) log.warn(`${name} ${release}: ${text}`)
   const verdict = verdictOf(state, outcome, now())
   if (verdict && !(await store.addGeneration(scope, former?.number ?? 0, verdict))) {
     return { ...state, scope: undefined }
   }
-  await webServer.point(composed.name, Object.keys(outcome.compositions).length === 0)
+  await webServer.point(shown.live, Object.keys(outcome.compositions).length === 0)
   return verdict ? { ...state, verdict: await store.generation(scope) } : state
 }

@@ -58,7 +58,11 @@ export function createComposer(options: ComposerOptions) {
     previews.begin(state)
     if (now() < pruneAt) return
     pruneAt = now() + rounds.pause
-    await folders.prune(needed)
+    // Servers of other builds and registries may use the folder.
+    const newest = await store.generations()
+    const shown = newest.flatMap(({ generation: { pointer } }) => pointer ?? [])
+    const elsewhere = shown.flatMap(({ live, canaries }) => [live, ...Object.values(canaries)])
+    await folders.prune(new Set([...needed, ...elsewhere]))
     await pruneReleases({ store, archives: store.archives, now: now(), log })
     await pruneContent({ store: store.content, now: now(), log })
   }

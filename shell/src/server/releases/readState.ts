@@ -10,7 +10,8 @@ import { type Doubted, withDoubt } from './selection/doubts.ts'
 import type { ReleaseProblem } from '../releaseStore/ReleaseProblem.ts'
 import { NothingToServe } from './selection/NothingToServe.ts'
 import { adopted, newsAbout, reopened } from './selection/refusals.ts'
-import { scopeOf } from './verdicts/scopeOf.ts'
+import { type AdoptedVerdict, adoptedVerdict } from './verdicts/formerBuild.ts'
+import { scopeOf, settingsOf } from './verdicts/scopeOf.ts'
 import { nothingFound, type State } from './verdicts/State.ts'
 
 /** Polling interval of the counts of views, in ms: a worse canary is gone well within a minute. */
@@ -34,7 +35,7 @@ export async function readState(former: State, tools: ComposerParts): Promise<St
   if (former.scope === undefined) {
     state = { ...state, history: { ...former.history, lastGood: await readLastGood(releasesFolder) } }
   }
-  if (former.scope !== scope) state = await resumed({ ...state, scope }, tools)
+  if (former.scope !== scope) state = await resumed({ ...state, scope, settings: settingsOf(tools) }, tools)
   // Refusals whose cause was elsewhere are reopened.
   if (changed) {
     state = { ...state, refused: reopened(state.refused, ['behind', 'contract', 'foreign', 'unsigned']) }
@@ -51,11 +52,14 @@ export async function readState(former: State, tools: ComposerParts): Promise<St
 /** Goes on from what was live before this process began. */
 async function resumed(state: State, tools: ComposerParts): Promise<State> {
   const { registry, store, loader, folders, planFor, build, log } = tools
-  const { scope = '', pointers, history } = state
-  const verdict = await store.generation(scope)
+  const { scope = '', settings, pointers, history } = state
+  const own = await store.generation(scope)
+  const newest = adoptedVerdict(await store.generations(), settings)
+  const verdict = own ?? (history.live ? undefined : await ifWhole(newest, tools))
   const refused = adopted(verdict?.refused ?? [], pointers, state.at)
   for (const line of newsAbout(refused, state.refused)) log.warn(line)
-  const next = { ...state, verdict, refused, composed: undefined }
+  const overtaken = own && newest && newest.at > own.at ? own.number : undefined
+  const next = { ...state, verdict, overtaken, refused, composed: undefined }
   if (!verdict) return next
   const { remotes: registered } = registry
   const { live: name, since = {}, seconds } = verdict.pointer ?? { live: '', seconds: 0 }
@@ -83,6 +87,17 @@ async function resumed(state: State, tools: ComposerParts): Promise<State> {
     doubts: damaged.reduce((all, one) => withDoubt(all, one, { ...next, history: known }), next.doubts),
     composed: isWhole ? { name, registered, seconds } : undefined,
   }
+}
+
+/** A verdict of another build of the server, if what that has composed is here or can be fetched. */
+async function ifWhole(
+  verdict: AdoptedVerdict | undefined,
+  { store, folders }: ComposerParts,
+): Promise<AdoptedVerdict | undefined> {
+  if (!verdict) return undefined
+  const { live } = verdict.pointer
+  await store.compositions.fetch(live).catch(() => undefined)
+  return (await folders.isWhole(live)) ? verdict : undefined
 }
 
 /** The content of a former verdict. @throws ReleaseProblem */

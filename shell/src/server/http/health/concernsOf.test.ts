@@ -3,7 +3,7 @@ import { concernsOf, type HealthFacts } from './concernsOf.ts'
 const now = Date.UTC(2026, 10, 27)
 const minutes = (count: number) => now - count * 60_000
 const healthy: HealthFacts = {
-  ...{ now, lookedAt: now, judgedAt: now, isBehind: false, missing: [], failures: [] },
+  ...{ now, lookedAt: now, judgedAt: now, isBehind: false, isOfFormerBuild: false, missing: [], failures: [] },
   leads: { areStored: true, overdue: 0 },
 }
 const failure = { remote: 'mfe-loja', cause: 'load', addresses: 5, documents: 250 }
@@ -23,6 +23,10 @@ it.each<{ change: Partial<HealthFacts>; concern: string }>([
   { change: { lookedAt: undefined }, concern: 'The releases were last looked at never.' },
   { change: { judgedAt: minutes(70) }, concern: 'The last verdict on releases was given 70 minutes ago.' },
   { change: { isBehind: true }, concern: 'This server cannot show what is to be live.' },
+  {
+    change: { isOfFormerBuild: true },
+    concern: 'This build of the server has not composed the site: visitors get what another one has.',
+  },
   { change: { missing: ['mfe-loja', 'mfe-revista'] }, concern: 'Not live: mfe-loja, mfe-revista.' },
   {
     change: { failures: [failure] },

@@ -15,6 +15,8 @@ export type HealthFacts = {
   lookedAt: number | undefined
   judgedAt: number | undefined
   isBehind: boolean
+  /** Whether this build of the server has composed nothing yet, so that visitors keep what another one has. */
+  isOfFormerBuild: boolean
   /** Remotes that visitors had and that are not live. */
   missing: readonly string[]
   failures: readonly LiveFailure[]
@@ -24,11 +26,12 @@ export type HealthFacts = {
 
 /** What keeps the site from being healthy, a sentence each. */
 export function concernsOf(facts: HealthFacts): string[] {
-  const { now, lookedAt, judgedAt, isBehind, missing, failures, leads } = facts
+  const { now, lookedAt, judgedAt, isBehind, isOfFormerBuild, missing, failures, leads } = facts
   const concerns: (string | false | undefined)[] = [
     isOlder(lookedAt, limits.lookAge, now) && `The releases were last looked at ${ago(lookedAt, now)}.`,
     isOlder(judgedAt, limits.verdictAge, now) && `The last verdict on releases was given ${ago(judgedAt, now)}.`,
     isBehind && 'This server cannot show what is to be live.',
+    isOfFormerBuild && 'This build of the server has not composed the site: visitors get what another one has.',
     missing.length > 0 && `Not live: ${missing.join(', ')}.`,
     ...failures.filter(isFrequent).map(inWords),
     !leads.areStored && 'Leads cannot be stored: they wait in the browsers of visitors.',

@@ -131,7 +131,10 @@ describe('the current state', () => {
     let release: string | null = 'aaaa'
     let canary: { release: string; share: number } | null = null
     const report = () => ({ shell: { ...part, name: 'shell', release: 's' }, remotes: [{ ...part, canary, release }] })
-    const rest = { missing: [], isBehind: false, lookedAt: 5_000, judgedAt: undefined, unreadable: 2, problems: [] }
+    const rest = {
+      ...{ missing: [], isBehind: false, isOfFormerBuild: true, lookedAt: 5_000, judgedAt: undefined },
+      ...{ unreadable: 2, problems: [] },
+    }
     const failure = { remote: 'mfe-shop', release: 'aaaa', cause: 'load', count: 9, addresses: 3 } as const
     const incidents = { list: () => [failure] }
     const serving = { report: () => ({ ...report(), ...rest }), renderProcesses: () => [] }
@@ -156,6 +159,10 @@ describe('the current state', () => {
 
   it('states how many records of the history cannot be read', async () => {
     expect(await observed(async () => 0).lines('site_unreadable')).toEqual(['site_unreadable_records 2'])
+  })
+
+  it('states whether visitors get what another build has composed', async () => {
+    expect(await observed(async () => 0).lines('site_of_former')).toEqual(['site_of_former_build 1'])
   })
 
   it('states when it last looked and judged, what fails in browsers, and how many leads are overdue', async () => {

@@ -68,6 +68,11 @@ function statesOf({ serving, leadStore, incidents }: Omit<Options, 'registry'>):
       read: () => [{ value: Number(serving.report().isBehind) }],
     },
     {
+      name: 'site_of_former_build',
+      help: '1 while visitors get what another build of the server has composed, because this one has not yet.',
+      read: () => [{ value: Number(serving.report().isOfFormerBuild) }],
+    },
+    {
       name: 'site_last_look_timestamp_seconds',
       help: 'When this server last looked at the releases.',
       read: () => [{ value: (serving.report().lookedAt ?? 0) / 1000 }],

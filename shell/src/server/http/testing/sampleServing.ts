@@ -121,6 +121,7 @@ export function sampleServing({
       })),
       missing,
       isBehind,
+      isOfFormerBuild: false,
       lookedAt: lookedAt(),
       judgedAt: Date.now(),
       unreadable: 0,

@@ -6,7 +6,7 @@ import { planOf } from '../composition/planOf.ts'
 import { createServedFiles } from '../composition/servedFiles.ts'
 import { createLoader } from '../selection/loadReleases.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
-import { scopeOf } from '../verdicts/scopeOf.ts'
+import { scopeOf, settingsOf } from '../verdicts/scopeOf.ts'
 import { createAsking } from './askComposer.ts'
 import { composedSite } from './composedSite.ts'
 import { createTeamTools } from './createTeamTools.ts'
@@ -59,6 +59,7 @@ export function createServing(options: ServingOptions) {
     ...options,
     ...{ shown, compositions, servedFiles, ask, now },
     scope: () => scopeOf(options),
+    settings: () => settingsOf(options),
   })
 
   function report() {

@@ -21,8 +21,9 @@ type Options = Pick<ServingOptions, 'log' | 'observer' | 'releasesFolder' | 'com
   registry: Registry
   store: ReleaseStore
   shown: ShownVerdict
-  /** The scope of the present settings. */
+  /** The scope of this server now, and the settings in it. */
   scope: () => string
+  settings: () => string
   compositions: OpenCompositions
   servedFiles: ServedFilesOf
   ask: Asking['ask']
@@ -42,6 +43,7 @@ export function createFollower(options: Options) {
     otherHosts,
     shown,
     scope,
+    settings,
     compositions,
     servedFiles,
     ask,
@@ -89,7 +91,6 @@ export function createFollower(options: Options) {
       if (text !== problem?.text) log.warn(`${text} The server will try again.`)
       problem = { text, retryAt: now() + PAUSE }
       ask({ kind: 'damage', composition: live })
-      if (!shown.now) throw new NotComposed()
     }
   }
 
@@ -97,7 +98,7 @@ export function createFollower(options: Options) {
     await registry.read()
     if (!shown.now && registry.problem) throw new NothingToServe(registry.problem)
     const wanted = scope()
-    const verdict = (await verdicts.newest(wanted)) ?? shown.now
+    const verdict = (await verdicts.newest(wanted)) ?? shown.now ?? (await verdicts.ofFormerBuild(wanted, settings()))
     const live = verdict?.generation.pointer?.live
     if (!verdict || live === undefined) {
       if (!shown.now) throw new NotComposed()
@@ -105,6 +106,7 @@ export function createFollower(options: Options) {
     }
     const isNew = verdict.scope !== shown.now?.scope || verdict.generation.number !== shown.now.generation.number
     if (isNew && (!problem || now() >= problem.retryAt)) await tryToShow(verdict, live)
+    if (!shown.now) throw new NotComposed()
     await remotes.update()
     maintaining = maintaining.then(() => local.prune(compositions.names()))
   }

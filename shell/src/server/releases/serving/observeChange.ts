@@ -1,4 +1,5 @@
 import { idsOf } from '../selection/ReleaseHistory.ts'
+import { formerBuildProblem } from './reportOf.ts'
 import type { Shown } from './Served.ts'
 import type { ServingOptions } from './ServingOptions.ts'
 
@@ -11,7 +12,8 @@ export function observeChange(
   if (former?.live.name !== live.name) {
     const ids = Object.entries(idsOf(live.candidates))
     log.info(`Serves ${live.name}: ${ids.map((pair) => pair.join(' ')).join(', ')}`)
-    if (generation.pointer) observer?.composed(generation.pointer.seconds)
+    if (generation.pointer?.ofFormerBuild) log.warn(formerBuildProblem)
+    else if (generation.pointer) observer?.composed(generation.pointer.seconds)
   }
   for (const { name, release, kind, cause, reason } of generation.refused) {
     const isKnown = former?.generation.refused.some(

@@ -34,6 +34,10 @@ type Known = {
   problems: readonly (string | undefined)[]
 }
 
+/** What is wrong while visitors keep the composition of a former build. */
+export const formerBuildProblem =
+  'Visitors get what another build of the server has composed: this one has not composed the site yet. The log says why.'
+
 /** What this server serves and what was refused: the content of `/health`. */
 export function reportOf({
   remotes,
@@ -66,14 +70,21 @@ export function reportOf({
     missing,
     /** True while this server cannot show what was decided. */
     isBehind,
+    /** True while visitors get what another build of the server has composed, because this one has not yet. */
+    isOfFormerBuild: pointer?.ofFormerBuild === true,
     /** When this server last read what is to be live, and when the composing process last looked at releases, in ms. */
     lookedAt,
     judgedAt,
     /** The number of publications and verdicts that cannot be read, here or where the site is composed. */
     unreadable: Math.max(unreadable.length, generation.unreadable ?? 0),
     /** Current problems of the registry, a pointer, this server or its files, a sentence each. */
-    problems: [...new Set([...(generation.problems ?? []), ...unreadable, ...problems])].filter(
-      (problem) => problem !== undefined,
-    ),
+    problems: [
+      ...new Set([
+        ...(pointer?.ofFormerBuild ? [formerBuildProblem] : []),
+        ...(generation.problems ?? []),
+        ...unreadable,
+        ...problems,
+      ]),
+    ].filter((problem) => problem !== undefined),
   }
 }

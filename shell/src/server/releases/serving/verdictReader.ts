@@ -1,9 +1,10 @@
 import { messageOf } from '@site/release-protocol/errors/messageOf'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
+import { adoptedVerdict } from '../verdicts/formerBuild.ts'
 import type { ScopedGeneration } from './Served.ts'
 
 type Options = {
-  store: Pick<ReleaseStore, 'generation' | 'lastLook'>
+  store: Pick<ReleaseStore, 'generation' | 'generations' | 'lastLook'>
   now: () => number
   log: { warn(message: string): void }
 }
@@ -29,6 +30,11 @@ export function createVerdictReader({ store, now, log }: Options) {
         judgedAt = at ?? judgedAt
         problem = undefined
       }, note)
+      return generation && { scope, generation }
+    },
+    /** What another build of the server has composed with the same settings, as a verdict of this scope. */
+    async ofFormerBuild(scope: string, settings: string): Promise<ScopedGeneration | undefined> {
+      const generation = adoptedVerdict((await store.generations().catch(note)) ?? [], settings)
       return generation && { scope, generation }
     },
     get problem() {

@@ -129,7 +129,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     ...releases,
     composer: makeServer(),
     /** Another server with the same releases, which composes once the first one has ended. */
-    another: (registered?: string) => makeServer(registered),
+    another: (registered?: string, build?: string) => makeServer(registered, build),
     /** The server after a restart, optionally with another build. */
     async restarted(build?: string) {
       await servers.at(-1)?.end()

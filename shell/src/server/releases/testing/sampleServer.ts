@@ -5,6 +5,8 @@ import type { Serving } from '../serving/createServing.ts'
 export type SampleServer = Omit<Serving, 'look' | 'end'> & {
   /** Both look at what there is. */
   refresh(): Promise<void>
+  /** Only the serving process looks. */
+  follow(): Promise<void>
   objectionsTo: Composer['objectionsTo']
   end(): Promise<void>
 }
@@ -17,6 +19,7 @@ export function sampleServer(composer: Composer, serving: Serving): SampleServer
       await composer.look()
       await look()
     },
+    follow: () => look(),
     objectionsTo: composer.objectionsTo,
     async end() {
       await composer.end()

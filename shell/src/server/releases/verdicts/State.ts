@@ -20,6 +20,8 @@ export type State = {
   readonly at: number
   /** The site that is composed; undefined before the first look, and after another process has composed it. */
   readonly scope: string | undefined
+  /** The scope without the server's build. */
+  readonly settings: string
   /** Number of the newest publication. */
   readonly publication: number
   readonly pointers: Pointers
@@ -32,8 +34,10 @@ export type State = {
   readonly composed: ComposedLive | undefined
   /** The canaries that are composed, by name. */
   readonly canaries: Readonly<Record<string, ComposedCanary>>
-  /** The newest verdict. */
+  /** The newest verdict; before the first one of this scope, perhaps one of another build of the server. */
   readonly verdict: Generation | undefined
+  /** Number of the verdict after which another build has judged, so that it is to be given once more. */
+  readonly overtaken: number | undefined
   /** The counts of views since the oldest canary began; undefined if nobody has looked. */
   readonly counts: readonly ViewCount[] | undefined
   /** When somebody last did, in ms. */
@@ -84,9 +88,17 @@ export const nothingFound: Found = {
 
 /** Before anything was read. */
 export const noState: State = {
-  ...{ at: 0, scope: undefined, publication: 0, pointers: new Map(), registered: [], version: undefined },
+  ...{ at: 0, scope: undefined, settings: '', publication: 0, pointers: new Map(), registered: [] },
   history: { live: undefined, since: new Map(), lastGood: {} },
-  ...{ composed: undefined, canaries: {}, verdict: undefined, counts: undefined, countedAt: 0 },
+  ...{
+    version: undefined,
+    composed: undefined,
+    canaries: {},
+    verdict: undefined,
+    overtaken: undefined,
+    counts: undefined,
+    countedAt: 0,
+  },
   ...{ refused: [], refusedContent: undefined, doubts: noDoubts },
   ...{ requests: [], problems: [], unreadable: 0, found: nothingFound },
 }

@@ -1,10 +1,11 @@
 import { type Blame, blameFor } from '../selection/blameFor.ts'
 import type { Written } from '../composition/createCompositionWriter.ts'
 import { isAboutShell } from '../selection/compatibility.ts'
-import type { Candidates } from '../selection/ReleaseHistory.ts'
+import { type Candidates, idsOf } from '../selection/ReleaseHistory.ts'
 import { SHELL } from '../../releaseStore/Pointer.ts'
 import type { LoadedShell } from '../../releaseStore/readRelease.ts'
 import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
+import { keptCandidates, takesAway } from './formerBuild.ts'
 import { candidatesOf, chooseRemotes, findBlame, type Situation } from './chooseRemotes.ts'
 import { composedOf, type Need, type State } from './State.ts'
 
@@ -49,6 +50,9 @@ export function chooseLive(situation: Situation): Need | Choice {
 
 function tryShell(situation: Situation, shell: LoadedShell): Need | Trial {
   const { history, doubts } = situation
+  const kept = keptCandidates(situation)
+  // What has passed in another build is no proof that it does in this one.
+  const unproven = kept ? new Set(Object.keys(idsOf(kept))) : doubts.names
   let refused: readonly Blame[] = []
   for (;;) {
     const choice = chooseRemotes(situation, shell, refused)
@@ -56,11 +60,13 @@ function tryShell(situation: Situation, shell: LoadedShell): Need | Trial {
     if ('next' in choice) return choice
     const { candidates, conflicting } = choice
     refused = choice.refused
-    if (isLive(situation, candidates)) return { shown: undefined, refused, conflicting }
+    if (isLive(situation, candidates) || takesAway(situation, candidates)) {
+      return { shown: undefined, refused, conflicting }
+    }
     const composed = composedOf(situation, candidates, doubts.names)
     if ('next' in composed) return composed
     if (composed.status === 'written') return { shown: { candidates, composed }, refused, conflicting }
-    const blames = blameFor(composed.failed, candidates, history, doubts.names)
+    const blames = blameFor(composed.failed, candidates, history, unproven)
     const ofShell = blames.find(({ name }) => name === SHELL)
     if (ofShell) return { objection: ofShell.problem, refused }
     refused = [...refused, ...blames]

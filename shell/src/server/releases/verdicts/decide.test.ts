@@ -66,7 +66,7 @@ type Case = {
   wanted: Readonly<Record<string, string>>
   history?: ReleaseHistory
   /** Why what is live has to be composed again. */
-  again?: 'it is damaged' | 'the registry has changed'
+  again?: 'it is damaged' | 'the registry has changed' | 'another build has made it'
   refused?: readonly Refusal[]
   doubted?: readonly string[]
   shells?: Readonly<Record<string, LoadedShell | ReleaseProblem>>
@@ -140,12 +140,20 @@ function stateOf(given: Case): State {
       ? ([keyOfRemote(one.name, one.id), one.problem] as const)
       : ([keyOfRemote(one.release.name, one.release.id), one] as const),
   )
+  const isOfFormerBuild = again === 'another build has made it'
+  const pointer = { live: 'c', canaries: {}, since: {}, seconds: 1, ofFormerBuild: true } as const
   return {
     ...noState,
     ...{ at, registered, history, refused, refusedContent },
     pointers: new Map(pointers),
-    composed: history.live && again !== 'it is damaged' ? { ...composed, name: lettersOf(history.live) } : undefined,
-    verdict: { number: 1, at: now, publication: 1, live: {}, refused: [], canaries },
+    composed:
+      history.live && again !== 'it is damaged' && !isOfFormerBuild
+        ? { ...composed, name: lettersOf(history.live) }
+        : undefined,
+    verdict: {
+      ...{ number: 1, at: now, publication: 1, live: {}, refused: [], canaries },
+      ...(isOfFormerBuild && { pointer }),
+    },
     counts: bad === undefined ? undefined : viewsOf(running ?? 0, bad),
     doubts: { names: new Set(doubted), damaged: new Set(), judged: new Map() },
     ...(version !== undefined && { version: { number: version, at: now, by: 'Ana', content: '', changed: [] } }),
@@ -593,7 +601,46 @@ const ofCanaries: Case[] = [
   },
 ]
 
-it.each([...ofReleases, ...ofRollbacks, ...ofContent, ...ofCanaries])('$what', (one) => {
+const afterAnotherBuild: Omit<Case, 'again'>[] = [
+  { what: 'composes again what another build has made', wanted: { shell: 'a', [shop]: 'a' }, decision: 'aa' },
+  {
+    what: 'keeps what another build has made while this one cannot render the shell',
+    wanted: { shell: 'a', [shop]: 'a' },
+    fails: { aa: [{ name: 'shell', problem: trouble('cannot be started.') }] },
+    decision: 'rest',
+    blamed: ['shell a: cannot be started.'],
+  },
+  {
+    what: 'keeps what another build has made rather than take a remote away',
+    wanted: { shell: 'a', [shop]: 'a' },
+    fails: { aa: threw },
+    decision: 'rest',
+    blamed: ['mfe-shop a: threw.'],
+  },
+  {
+    what: 'shows the former release of a remote if this build cannot render the one that another has',
+    wanted: { shell: 'a', [shop]: 'b' },
+    history: liveB,
+    remotes: [shopB],
+    fails: { ab: threw },
+    decision: 'aa',
+    blamed: ['mfe-shop b: threw.'],
+  },
+  {
+    what: 'does not blame a new remote for one that only another build can render',
+    wanted: { shell: 'a', [shop]: 'a', 'mfe-blog': 'b' },
+    registered: [shop, 'mfe-blog'],
+    remotes: [remote('mfe-blog', 'b')],
+    fails: { aab: threw },
+    decision: 'rest',
+    blamed: ['mfe-shop a: threw.'],
+  },
+]
+const ofFormerBuild = afterAnotherBuild.map((one): Case => ({ ...one, again: 'another build has made it' }))
+
+const all = [...ofReleases, ...ofRollbacks, ...ofContent, ...ofCanaries, ...ofFormerBuild]
+
+it.each(all)('$what', (one) => {
   const step = decide(stateOf(one))
 
   if (step.next !== 'show' && step.next !== 'rest') throw new Error(`It still has to ${step.next}.`)
@@ -620,7 +667,7 @@ function shown(state: State, step: Extract<ReturnType<typeof decide>, { next: 's
   }
 }
 
-it.each([...ofReleases, ...ofRollbacks, ...ofContent, ...ofCanaries])('comes to rest, and $what', (one) => {
+it.each(all)('comes to rest, and $what', (one) => {
   let state = stateOf(one)
   const steps: string[] = []
   for (let step = decide(state); steps.length < 4; step = decide(state)) {

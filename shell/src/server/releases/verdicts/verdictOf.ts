@@ -1,15 +1,18 @@
-import type { Generation } from '@site/contracts/Generation'
+import type { Generation, SitePointer } from '@site/contracts/Generation'
 import type { Verdict } from '../../releaseStore/ReleaseStore.ts'
 import { idsOf } from '../selection/ReleaseHistory.ts'
 import { standing } from '../selection/refusals.ts'
 import type { Outcome } from './decide.ts'
 import type { State } from './State.ts'
 
+type Shown = Pick<SitePointer, 'live' | 'seconds' | 'ofFormerBuild'>
+
 /** The verdict about what is live; undefined if nothing is, or it says nothing that the newest one does not say. */
 export function verdictOf(state: State, { canaries, compositions, notices }: Outcome, at: number): Verdict | undefined {
-  const { history, composed, publication, problems, refusedContent, unreadable, verdict: former } = state
-  const { live, since } = history
-  if (!live || !composed) return undefined
+  const { settings, publication, problems, refusedContent, unreadable, verdict: former, overtaken } = state
+  const { live, since } = state.history
+  const shown = shownIn(state)
+  if (!live || !shown) return undefined
   const version = live.content?.version
   const verdict: Verdict = {
     at: new Date(at).toISOString(),
@@ -28,14 +31,17 @@ export function verdictOf(state: State, { canaries, compositions, notices }: Out
       },
     }),
     ...(unreadable > 0 && { unreadable }),
-    pointer: {
-      live: composed.name,
-      canaries: compositions,
-      since: Object.fromEntries(since),
-      seconds: composed.seconds,
-    },
+    settings,
+    pointer: { ...shown, canaries: compositions, since: Object.fromEntries(since) },
   }
-  return former && meaningOf(former) === meaningOf(verdict) ? undefined : verdict
+  const isSaid = former && former.number !== overtaken && meaningOf(former) === meaningOf(verdict)
+  return isSaid ? undefined : verdict
+}
+
+/** Where that lies which visitors get: what this build has composed, or what they keep from a former one. */
+export function shownIn({ composed, verdict }: Pick<State, 'composed' | 'verdict'>): Shown | undefined {
+  if (composed) return { live: composed.name, seconds: composed.seconds }
+  return verdict?.pointer?.ofFormerBuild ? verdict.pointer : undefined
 }
 
 /** The parts of a verdict that make it different from another; the time of a retry and notices do not. */
