@@ -30,14 +30,15 @@ export async function startOwnSite(
   }
 }
 
-/** Starts the built site on a free port on these folders themselves. */
+/** Starts the built site on a free port on these folders themselves, if need be with another `build` of the server. */
 export function startBuiltSite(
   releasesFolder: string,
   dataFolder: string,
   env: Record<string, string> = {},
+  build = 'shell/dist',
 ): Promise<StartedServer> {
   return startServer({
-    command: ['shell/dist/server/main.cjs'],
+    command: [join(build, 'server/main.cjs')],
     cwd: root,
     env: {
       PATH: process.env.PATH,
