@@ -36,6 +36,9 @@ export async function composeSite(configuration: Configuration, log: Log, { once
       if (once || error instanceof NothingToServe) throw error
       say(messageOf(error))
     })
+    if (once && !composer.hasComposed()) {
+      throw new Error('This build of the server cannot compose the site: visitors keep what another one has composed.')
+    }
   } catch (error) {
     await stop()
     throw error

@@ -70,6 +70,8 @@ export function createComposer(options: ComposerOptions) {
   return {
     /** Looks at what is wanted, and makes it live. Calls are queued. @throws Error if that cannot be done now. */
     look: looks.add,
+    /** Whether visitors get what this build has composed, and not what another one has. */
+    hasComposed: () => state.composed !== undefined,
     /** Resolves when there may be a change. */
     nextChange: () => store.nextChange(),
     /** Everything that a release of the shell would break in what is live. @throws ReleaseProblem */

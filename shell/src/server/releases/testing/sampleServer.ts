@@ -8,6 +8,7 @@ export type SampleServer = Omit<Serving, 'look' | 'end'> & {
   /** Only the serving process looks. */
   follow(): Promise<void>
   objectionsTo: Composer['objectionsTo']
+  hasComposed: Composer['hasComposed']
   end(): Promise<void>
 }
 
@@ -21,6 +22,7 @@ export function sampleServer(composer: Composer, serving: Serving): SampleServer
     },
     follow: () => look(),
     objectionsTo: composer.objectionsTo,
+    hasComposed: composer.hasComposed,
     async end() {
       await composer.end()
       await end()
