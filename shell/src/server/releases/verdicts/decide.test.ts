@@ -628,9 +628,9 @@ const afterAnotherBuild: Omit<Case, 'again'>[] = [
   },
   {
     what: 'does not blame a new remote for one that only another build can render',
-    wanted: { shell: 'a', [shop]: 'a', 'mfe-blog': 'b' },
-    registered: [shop, 'mfe-blog'],
-    remotes: [remote('mfe-blog', 'b')],
+    wanted: { shell: 'a', [shop]: 'a', 'mfe-magazine': 'b' },
+    registered: [shop, 'mfe-magazine'],
+    remotes: [remote('mfe-magazine', 'b')],
     fails: { aab: threw },
     decision: 'rest',
     blamed: ['mfe-shop a: threw.'],
