@@ -63,6 +63,20 @@ test('what a page adds to the document goes with it, and comes again with it', {
   await expect.poll(() => reached(page)).toMatchObject({ outlined: 3, probe: '1' })
 })
 
+test('a rule of a page in a layer is stronger than the styles that all pages start with', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await page.route('/sobre', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    const rules = '@layer utilities{main p{text-wrap:balance}}'
+    await route.fulfill({ response, body: body.replace('@media all{', `@media all{${rules}`) })
+  })
+  await site.open('/sobre')
+  await expect(page.locator('main p').first()).toHaveCSS('text-wrap', 'balance')
+})
+
 test('the bar, the footer and the next page look as in their own document', { tag: '@once' }, async ({
   page,
   site,
