@@ -45,6 +45,20 @@ it('removes what only a file can say', () => {
   expect(scoped('@charset "utf-8";.a{}')).toBe('.a{}')
 })
 
+it.each(['@tailwind base;', '.a{@apply flex}', '@theme{--a:1}', "@import 'tailwindcss' source('.');"])(
+  'says what %s needs',
+  (css) => {
+    expect(() => scopeStyles(`.b{}\n${css}`, 'src/a.css')).toThrow(/src\/a\.css:2:\d+: .*postcss\.config\.mjs/)
+  },
+)
+
+it.each(['@import url("https://fonts.example/a.css");', "@import '//cdn.example/a.css' layer(b);"])(
+  'says what takes the place of %s',
+  (css) => {
+    expect(() => scopeStyles(`.b{}\n${css}`, 'src/a.css')).toThrow(/src\/a\.css:2:1: .*install the package/)
+  },
+)
+
 it('names file and line of what is no CSS', () => {
   expect(() => scopeStyles('.a{}\n.b{', 'src/a.css')).toThrow(/src\/a\.css:2:1: Unclosed block/)
 })

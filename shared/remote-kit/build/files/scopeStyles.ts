@@ -6,13 +6,29 @@ const page = ':where(main)'
 /** What stands for the whole document in a page that has one to itself. */
 const documentElement = /^(?:html|body|:root|:host)(?=$|[\s>+~:[#])/i
 
+/** What only Tailwind understands. Browsers would pass over it, and the classes would have no rules. */
+const tailwind = /^(?:tailwind|apply|theme|utility|variant|custom-variant|source|plugin|config|reference)$/
+const tailwindProblem =
+  "is Tailwind's, which is not set up: npm install -D tailwindcss @tailwindcss/postcss, and a postcss.config.mjs with export default { plugins: { '@tailwindcss/postcss': {} } }"
+
+const elsewhere = /^(?:url\()?["']?(?:https?:)?\/\//i
+const elsewhereProblem =
+  'is of another site, from which the policy lets browsers load nothing: install the package that has it (for a font, one of @fontsource), and import the file of that'
+
 /**
  * Limits a style sheet to the page: what has no class of its own would also apply to the bar, to the footer and to other
  * teams' parts. `h1` means those within the page, `body` the page itself. Variables may be set on `:root`.
- * @throws CssSyntaxError with file and line.
+ * @throws CssSyntaxError with file and line, also for what no browser understands.
  */
 export function scopeStyles(css: string, file: string): string {
   const root = postcss.parse(css, { from: file })
+  root.walkAtRules(tailwind, (rule) => {
+    throw rule.error(`@${rule.name} ${tailwindProblem}.`)
+  })
+  root.walkAtRules('import', (rule) => {
+    if (/^["']tailwindcss["'/]/.test(rule.params)) throw rule.error(`@import ${rule.params} ${tailwindProblem}.`)
+    if (elsewhere.test(rule.params)) throw rule.error(`@import ${rule.params} ${elsewhereProblem}.`)
+  })
   root.walkAtRules('charset', (rule) => void rule.remove())
   root.walkRules((rule) => {
     if (isPlain(rule)) rule.selectors = rule.selectors.map((selector) => scoped(selector, rule))
