@@ -38,6 +38,8 @@ module.exports = {
     '\\.css$|^[^?]+\\.(png|jpe?g|gif|webp|avif|svg|ico|bmp|woff2?|ttf|otf|eot)$|^[^?]+\\.(mp4|webm|ogg|mp3|wav|flac|m4a|aac|vtt|pdf)$|\\?(url|inline)$':
       own('testing/fileStub'),
     '^(.+)\\?raw$': '$1',
+    // As the build finds them (build/sources/sourceRules.ts).
+    '^@/(.*)$': '<rootDir>/src/$1',
   },
   setupFilesAfterEnv: [own('testing/setUp')],
 }

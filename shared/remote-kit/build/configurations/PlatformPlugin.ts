@@ -4,7 +4,7 @@ import { ownModule } from '../ownModule.ts'
 const client = (name: string) => ownModule(import.meta.dirname, `../client/${name}`)
 
 /**
- * Gives libraries what they expect of the platform, where the site has something else: `process.env`, as other bundlers do; and
+ * Gives code what it expects of the platform, where the site has something else: what a build knows, as other bundlers do; and
  * what takes the place of style elements and of code made from text, which the policy forbids.
  */
 export class PlatformPlugin {
@@ -19,8 +19,11 @@ export class PlatformPlugin {
 
   apply(compiler: Compiler): void {
     const { DefinePlugin, ProvidePlugin } = compiler.rspack
+    const { mode } = compiler.options
+    const known = { MODE: mode, DEV: mode === 'development', PROD: mode === 'production', SSR: this.side === 'server' }
     new DefinePlugin({
-      'process.env': `(${JSON.stringify({ NODE_ENV: compiler.options.mode })})`,
+      'process.env': `(${JSON.stringify({ NODE_ENV: mode })})`,
+      'import.meta.env': `(${JSON.stringify({ ...known, BASE_URL: '/' })})`,
       __CONTAINER__: JSON.stringify(this.container),
     }).apply(compiler)
     // While pages are rendered, no text becomes code, and there is no document.

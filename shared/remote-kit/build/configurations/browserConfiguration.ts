@@ -12,7 +12,7 @@ import { PlatformPlugin } from './PlatformPlugin.ts'
 import { fileOptions, fileRules } from '../files/fileRules.ts'
 import { exposeOf, type RemoteDefinition } from '../definition/RemoteDefinition.ts'
 import { scriptMinimizer } from './scriptMinimizer.ts'
-import { sourceExtensions, sourceRules } from '../sources/sourceRules.ts'
+import { sourceResolution, sourceRules } from '../sources/sourceRules.ts'
 import { type Container, federationOfShell } from './Container.ts'
 
 type Options = { development?: boolean; refresh?: boolean; container?: Container }
@@ -51,7 +51,7 @@ export function browserConfiguration(
     devtool: development ? 'cheap-module-source-map' : false,
     target: ['web', 'es2022'],
     entry: {},
-    resolve: { extensions: sourceExtensions },
+    resolve: sourceResolution(folder),
     output: {
       path: join(folder, container.folder),
       clean: true,

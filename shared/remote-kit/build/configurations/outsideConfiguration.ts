@@ -46,6 +46,7 @@ export function outsideConfiguration(remote: RemoteDefinition, folder: string): 
     resolve: {
       ...configuration.resolve,
       alias: {
+        ...configuration.resolve?.alias,
         'react/jsx-runtime$': ownModule(client, 'jsxRuntime'),
         '@site/design/PageMetadata$': ownModule(client, 'noMetadata'),
       },

@@ -9,7 +9,7 @@ import { RefusedFilesPlugin } from '../files/RefusedFilesPlugin.ts'
 import { FragmentSignaturePlugin } from './FragmentSignaturePlugin.ts'
 import { exposeOf, fragmentsOf, type RemoteDefinition } from '../definition/RemoteDefinition.ts'
 import { librariesFromShell } from '../libraries/sharedLibraries.ts'
-import { sourceExtensions, sourceRules } from '../sources/sourceRules.ts'
+import { sourceResolution, sourceRules } from '../sources/sourceRules.ts'
 import { TopLevelAwaitPlugin } from '../sources/TopLevelAwaitPlugin.ts'
 import { UsedLibrariesPlugin } from '../libraries/UsedLibrariesPlugin.ts'
 
@@ -31,7 +31,7 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
     // It runs where there is neither Node nor a document.
     target: ['webworker', 'es2024'],
     resolve: {
-      extensions: sourceExtensions,
+      ...sourceResolution(folder),
       conditionNames: ['edge-light', 'workerd', '...'],
       // What packages name beside their conditions is for a document.
       mainFields: ['module', 'main'],

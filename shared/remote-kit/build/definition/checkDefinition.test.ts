@@ -18,6 +18,16 @@ it.each([
   { what: 'an empty list of pages', definition: { name: 'mfe-loja', pages: [] }, says: /has no pages/ },
   { what: 'a page without a path', definition: { ...sound, pages: [{ page: page.page }] }, says: /path undefined/ },
   {
+    what: 'a page for whatever is below a path',
+    definition: { ...sound, pages: [{ ...page, path: '/loja/*' }] },
+    says: /path "\/loja\/\*", and a site knows each address: name each path/,
+  },
+  {
+    what: 'a parameter of which nothing is known',
+    definition: { ...sound, pages: [{ ...page, path: '/loja/:produto' }] },
+    says: /of what \/loja\/:produto may be: a data module exports `paths`, .* belongs in the query/,
+  },
+  {
     what: 'a page without a module',
     definition: { ...sound, pages: [{ path: '/loja' }] },
     says: /names undefined for \/loja/,

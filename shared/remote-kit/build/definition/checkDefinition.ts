@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { RemoteDefinition } from './RemoteDefinition.ts'
+import type { PageDefinition, RemoteDefinition } from './RemoteDefinition.ts'
 
 const keys = [
   ...(['name', 'pages', 'navigation', 'footer', 'fragments', 'places', 'bar', 'forms', 'services'] as const),
@@ -16,9 +16,17 @@ export function checkKeys(definition: object): asserts definition is RemoteDefin
   const hasPages = 'pages' in definition && Array.isArray(definition.pages) && definition.pages.length > 0
   if (!hasPages) throw new Error('rspack.config.ts has no pages: a remote answers for at least one.')
   for (const page of definition.pages as unknown[]) {
-    const { path, page: module }: { path?: unknown; page?: unknown } = Object(page)
+    const { path, page: module, data, content, entries }: Record<keyof PageDefinition, unknown> = Object(page)
     if (typeof path !== 'string' || !path.startsWith('/'))
       throw new Error(`rspack.config.ts has a page with the path ${JSON.stringify(path)}: it begins with /.`)
+    if (/[*?]/.test(path))
+      throw new Error(
+        `rspack.config.ts has a page with the path ${JSON.stringify(path)}, and a site knows each address: name each path, with the same module if it shows them all, and /:name for a parameter. Inside the page, \`Routes\` works.`,
+      )
+    if (path.includes('/:') && !data && !content && !entries)
+      throw new Error(
+        `rspack.config.ts says nothing of what ${path} may be: a data module exports \`paths\`, or the page has \`content\` or \`entries\`. What only browsers know belongs in the query, which \`useSearchParams\` reads.`,
+      )
     if (typeof module !== 'string' || !/^\.\/src\/pages\/.+\.tsx$/.test(module))
       throw new Error(`rspack.config.ts names ${JSON.stringify(module)} for ${path}: a page is a ./src/pages/….tsx.`)
   }

@@ -128,3 +128,14 @@ declare module '*?size' {
   const picture: { src: string; width: number; height: number }
   export default picture
 }
+/** What a build knows. Values that differ between sites are services. */
+interface ImportMetaEnv {
+  readonly MODE: string
+  readonly DEV: boolean
+  readonly PROD: boolean
+  readonly SSR: boolean
+  readonly BASE_URL: string
+}
+interface ImportMeta {
+  readonly env: ImportMetaEnv
+}

@@ -50,6 +50,11 @@ const faults = [
     says: /^src\/pages\/ShopPage\.tsx:2: `eval\(\)` makes code from text/,
   },
   {
+    what: 'a setting of the build',
+    source: page.replace("'Loja'", 'import.meta.env.VITE_NAME'),
+    says: /^src\/pages\/ShopPage\.tsx:2: reads import\.meta\.env\.VITE_NAME, .* `useSite\(\)\.services`/,
+  },
+  {
     what: 'an export beside what is only read',
     source: `'use static'\nexport const a = 1\n${page}`,
     says: /^src\/pages\/ShopPage\.tsx: A module with 'use static' exports only components/,
@@ -68,6 +73,10 @@ const faults = [
 ]
 const imports = `import { price } from '../prices'\nimport { Part } from './Part'\n${page.replace("'Loja'", '[price, Part]')}`
 const sound = [
+  {
+    source: imports.replace('../prices', '@/prices').replace('./Part', '@/pages/Part'),
+    other: 'export const price = 1',
+  },
   { source: imports, other: 'export const price: number = 1' },
   { source: page },
   { source: waitsInFunctions, other: 'export const price = 1' },

@@ -1,9 +1,13 @@
-import type { RuleSetRule } from '@rspack/core'
+import { join } from 'node:path'
+import type { Configuration, RuleSetRule } from '@rspack/core'
 import { CONTENT } from '../files/loaders/staticSection.ts'
 import { ownModule } from '../ownModule.ts'
 
-/** What an import may leave out. What packages have comes first. */
-export const sourceExtensions = ['...', '.tsx', '.ts', '.jsx']
+/** How imports name the modules of a remote: with or without the extension, and from its `src` as `@/…`. */
+export function sourceResolution(folder: string): NonNullable<Configuration['resolve']> {
+  // What packages have comes first.
+  return { extensions: ['...', '.tsx', '.ts', '.jsx'], alias: { '@': join(folder, 'src') } }
+}
 
 /** How TypeScript and the few other kinds of files become modules; the same for shell and remotes. */
 export function sourceRules(options: { refresh?: boolean } = {}): RuleSetRule[] {

@@ -1,7 +1,7 @@
 import { type LoaderContext, rspack, type StatsCompilation } from '@rspack/core'
 import { PlatformPlugin } from '../../configurations/PlatformPlugin.ts'
 import { scriptMinimizer } from '../../configurations/scriptMinimizer.ts'
-import { sourceExtensions, sourceRules } from '../../sources/sourceRules.ts'
+import { sourceResolution, sourceRules } from '../../sources/sourceRules.ts'
 import { fileOptions, fileRules } from '../fileRules.ts'
 
 type Asset = { name: string; content: Buffer }
@@ -34,7 +34,7 @@ function bundle(file: string, context: LoaderContext<{ remote: string }>): Promi
     devtool: false,
     target: ['webworker', 'es2022'],
     entry: file,
-    resolve: { extensions: sourceExtensions },
+    resolve: sourceResolution(context.rootContext),
     output: { filename: FILE, publicPath: 'auto', asyncChunks: false, webassemblyModuleFilename: '[hash:10].wasm' },
     module: { rules: [...sourceRules(), ...fileRules(files)], ...fileOptions(files) },
     optimization: { splitChunks: false, minimizer: [scriptMinimizer()] },
