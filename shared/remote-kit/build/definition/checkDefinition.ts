@@ -21,7 +21,7 @@ export function checkKeys(definition: object): asserts definition is RemoteDefin
       throw new Error(`rspack.config.ts has a page with the path ${JSON.stringify(path)}: it begins with /.`)
     if (/[*?]/.test(path))
       throw new Error(
-        `rspack.config.ts has a page with the path ${JSON.stringify(path)}, and a site knows each address: name each path, with the same module if it shows them all, and /:name for a parameter. Inside the page, \`Routes\` works.`,
+        `rspack.config.ts has a page with the path ${JSON.stringify(path)}, and a site knows each address: name each path, with the same module if it shows them all, and /:name for a parameter. There, \`useLocation\` says which it is.`,
       )
     if (path.includes('/:') && !data && !content && !entries)
       throw new Error(
