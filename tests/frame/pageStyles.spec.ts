@@ -67,14 +67,19 @@ test('a rule of a page in a layer is stronger than the styles that all pages sta
   page,
   site,
 }) => {
-  await page.route('/sobre', async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    const rules = '@layer utilities{main p{text-wrap:balance}}'
-    await route.fulfill({ response, body: body.replace('@media all{', `@media all{${rules}`) })
-  })
   await site.open('/sobre')
-  await expect(page.locator('main p').first()).toHaveCSS('text-wrap', 'balance')
+  const looks = await page.evaluate(() => {
+    const sheet = document.querySelector<HTMLStyleElement>('style[data-emotion]')?.sheet
+    const group = [...(sheet?.cssRules ?? [])].at(-1) as CSSMediaRule
+    group.insertRule('@layer utilities{main p.probe{text-wrap:balance;margin-top:7px}}', group.cssRules.length)
+    const probe = document.createElement('p')
+    probe.className = 'probe'
+    document.querySelector('main')?.append(probe)
+    const { textWrap, marginTop } = getComputedStyle(probe)
+    probe.remove()
+    return { textWrap, marginTop }
+  })
+  expect(looks).toEqual({ textWrap: 'balance', marginTop: '7px' })
 })
 
 test('the bar, the footer and the next page look as in their own document', { tag: '@once' }, async ({

@@ -10,11 +10,16 @@ export function sourcesOfFiles(stats: MultiStats): Map<string, string> {
   const chunks = children.filter(({ name }) => name === 'browser').flatMap((child) => child.chunks ?? [])
   const sources = chunks.flatMap(({ files = [], origins = [] }) => {
     const asked = origins.flatMap(({ request, moduleName }) =>
-      request && moduleName ? [posix.join(posix.dirname(moduleName), pathOf(request))] : [],
+      request && moduleName ? [sourceOf(pathOf(request), moduleName)] : [],
     )
     // A file that several sources share has no single source.
     const [source] = new Set(asked).size === 1 ? asked : []
     return source === undefined ? [] : files.map((file) => [file, source] as const)
   })
   return new Map(sources)
+}
+
+/** The source that a module asks for: beside it, or in `src` (sourceRules.ts). */
+function sourceOf(request: string, moduleName: string): string {
+  return request.startsWith('@/') ? posix.join('src', request.slice(2)) : posix.join(posix.dirname(moduleName), request)
 }
