@@ -628,9 +628,9 @@ const afterAnotherBuild: Omit<Case, 'again'>[] = [
   },
   {
     what: 'does not blame a new remote for one that only another build can render',
-    wanted: { shell: 'a', [shop]: 'a', 'mfe-magazine': 'b' },
-    registered: [shop, 'mfe-magazine'],
-    remotes: [remote('mfe-magazine', 'b')],
+    wanted: { shell: 'a', [shop]: 'a', 'mfe-revista': 'b' },
+    registered: [shop, 'mfe-revista'],
+    remotes: [remote('mfe-revista', 'b')],
     fails: { aab: threw },
     decision: 'rest',
     blamed: ['mfe-shop a: threw.'],
