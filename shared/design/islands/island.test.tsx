@@ -3,6 +3,7 @@ import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { act, render, screen } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { island } from '@site/design/islands/island'
 import { reloadIfReachable } from './reloadIfReachable.ts'
 
@@ -142,4 +143,22 @@ it('says that the island failed, and offers to try again until a new document ca
 
   expect(reload).toHaveBeenCalledTimes(2)
   expect(screen.getByRole('alert')).toHaveTextContent('indisponível')
+})
+
+it('has only its space on the server if it needs a browser, and its content once the page is hydrated', async () => {
+  const load = jest.fn(async () => Form)
+  const Island = island(load, { hydrate: 'idle', ssr: false, placeholder: '320px', id: 'mapa' })
+
+  const served = renderToString(<Island />)
+  expect(served).toBe('<div data-island="idle"><div style="min-height:320px" id="mapa"></div></div>')
+  expect(load).not.toHaveBeenCalled()
+
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = served
+  const recovered = jest.fn()
+  await act(async () => void hydrateRoot(place, <Island />, { onRecoverableError: recovered }))
+
+  expect(place).toHaveTextContent('Nome')
+  expect(place.querySelector('[data-island]')).toHaveAttribute('data-hydrated')
+  expect(recovered).not.toHaveBeenCalled()
 })

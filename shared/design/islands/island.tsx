@@ -4,6 +4,7 @@ import type { Hydration } from '@site/contracts/documentContract'
 import {
   type ComponentType,
   memo,
+  type Ref,
   Suspense,
   use,
   useEffect,
@@ -20,6 +21,7 @@ import { keepReplaced } from './keepReplaced.ts'
 import { StaticContent, staticContent } from './StaticContent.tsx'
 import { replayClicks } from './replayClicks.ts'
 import { trackedLoad } from './trackedLoad.ts'
+import { useStable } from './useStable.ts'
 
 type Options = {
   /**
@@ -30,6 +32,11 @@ type Options = {
    * it would come one round trip later.
    */
   hydrate: Hydration
+  /**
+   * False for what only browsers can render, such as a map: the server renders the space that it takes (`placeholder`), and never
+   * reads its module.
+   */
+  ssr?: false
   /** Distance from the viewport at which the island loads: 50px or 100px (specification, section 9). */
   margin?: '50px' | '100px'
   /** Height reserved on a client-side navigation until the code is loaded, as a CSS length. */
@@ -71,12 +78,18 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
   })
 
   return function Island(props: Props) {
-    const { section, hydrate } = options
+    const { section, hydrate, ssr = true } = options
     const hydrating = useSyncExternalStore(never, isFalse, isTrue)
     const [serverRendered] = useState(hydrating)
     const [kept] = useState(() => (hydrate === 'never' ? staticContent(section, hydrating) : undefined))
     if (kept) return <StaticContent data-island="never" data-section={section} content={kept} />
-    return <LiveIsland serverRendered={serverRendered} props={props} />
+    if (hydrating && !ssr)
+      return (
+        <div data-island={hydrate} data-section={section}>
+          <Space />
+        </div>
+      )
+    return <LiveIsland serverRendered={serverRendered && ssr} props={props} />
   }
 
   function LiveIsland({ serverRendered, props }: { serverRendered: boolean; props: Props }) {
@@ -107,18 +120,19 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
 
   /** As tall as the content: its HTML, unless what is in its place is the notice that it failed. */
   function Waiting({ isRetry }: { isRetry: boolean }) {
-    const { section, placeholder = '24rem', id } = options
+    const { section } = options
     const [kept] = useState(() => (isRetry ? undefined : staticContent(section, false)))
     const space = useRef<HTMLDivElement>(null)
     // Before the paint.
     useLayoutEffect(() => {
       if (space.current && !isRetry) keepReplaced(space.current)
     }, [isRetry])
-    return kept ? (
-      <StaticContent content={kept} data-section={section} />
-    ) : (
-      <div ref={space} style={{ minHeight: placeholder }} id={id} />
-    )
+    return kept ? <StaticContent content={kept} data-section={section} /> : <Space ref={space} />
+  }
+
+  function Space({ ref }: { ref?: Ref<HTMLDivElement> }) {
+    const { placeholder = '24rem', id } = options
+    return <div ref={ref} style={{ minHeight: placeholder }} id={id} />
   }
 }
 
@@ -128,14 +142,4 @@ function isTrue() {
 
 function isFalse() {
   return false
-}
-
-/** Returns the same object as long as all values are the same: a dehydrated boundary must not receive new props. */
-function useStable<Props extends object>(props: Props): Props {
-  const last = useRef(props)
-  const same =
-    Object.keys(props).length === Object.keys(last.current).length &&
-    Object.entries(props).every(([name, value]) => Object.is(value, Reflect.get(last.current, name)))
-  if (!same) last.current = props
-  return last.current
 }

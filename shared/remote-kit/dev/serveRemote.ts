@@ -67,6 +67,7 @@ export async function serveRemote({ folder, built, releasesFolder, port, onBroke
   let stopWatching = async () => {}
   await new Promise<void>((resolve) => {
     stopWatching = watchBuild([server, ...fragments], {
+      folder,
       settle: fragments.length > 0 ? SETTLE : 0,
       async onBuilt() {
         const release = await writeRelease(folder, releasesFolder, built)

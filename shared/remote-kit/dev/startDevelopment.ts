@@ -70,6 +70,7 @@ export async function startDevelopment({ root, registered, hot, port }: Options)
   let stopShell = async () => {}
   await new Promise<void>((resolve) => {
     stopShell = watchBuild(shell.configurations, {
+      folder: join(root, 'shell'),
       settle: 300,
       async onBuilt() {
         await Promise.all([served, shell.release(releasesFolder)])

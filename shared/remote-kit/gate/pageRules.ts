@@ -99,7 +99,11 @@ export const pageRules: readonly Rule[] = [
     }
     return undefined
   },
-  ({ named }) => countProblem('main', named('main')),
+  ({ named }) => {
+    const own = named('main').find(({ isInMain }) => isInMain)
+    if (own) return `has ${tagOf(own)}, which the shell has around every page: use a <div> or a <section>.`
+    return countProblem('main', named('main'))
+  },
   ({ named }) =>
     countProblem(
       'header of the site',

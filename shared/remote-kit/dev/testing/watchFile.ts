@@ -18,5 +18,5 @@ watchBuild(
       plugins: [new DependencyPlugin(join(folder, file))],
     },
   ],
-  { onBuilt: () => console.log('built'), onBroken: console.error },
+  { folder, onBuilt: () => console.log('built'), onBroken: console.error },
 )

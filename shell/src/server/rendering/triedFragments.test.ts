@@ -91,7 +91,7 @@ it.each([
     what: 'does not fit into its page',
     places: "place('mfe-sample/Prices')",
     fragments: prices("() => h('main', null, 'a')"),
-    says: /^\/page: has the main 2 times: leave that to the shell\.$/,
+    says: /^\/page: has <main[^>]*>.*, which the shell has around every page: use a <div> or a <section>\.$/,
   },
   {
     what: 'is placed by nobody, and needs no props',
