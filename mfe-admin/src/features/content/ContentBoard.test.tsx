@@ -80,7 +80,8 @@ it('shows both texts if somebody else was first, and goes on with the one that i
   await user.type(person(1).getByLabelText('Nome'), ' Lima')
   await user.click(press('Publicar'))
 
-  expect(await screen.findByText('O seu: Ana Lima')).toBeVisible()
+  expect(await screen.findByText('Rui publicou. Compare os dois textos e decida.')).toBeVisible()
+  expect(screen.getByText('O seu: Ana Lima')).toBeVisible()
   expect(screen.getByText('O outro: Ana')).toBeVisible()
   await user.click(press('Ficar com o outro'))
   expect(person(1).getByLabelText('Nome')).toHaveValue('Ana')

@@ -45,7 +45,7 @@ export function EditorOutcome({ collection, text, schema, state, value, resolve,
       const other = collection.draft ? collection.draft.value : collection.value
       return (
         <Box role="alert" data-outcome="">
-          <p>{state.reason}</p>
+          <p>{state.reason} Compare os dois textos e decida.</p>
           <Differences
             {...{ text, schema }}
             own={{ label: 'O seu', value }}

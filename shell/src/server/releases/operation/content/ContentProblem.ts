@@ -24,7 +24,7 @@ const day = new Intl.DateTimeFormat('pt-BR', {
 export function conflict(what: string, by: string, at: string): ContentProblem {
   const when = day.format(new Date(at)).replace(', ', ' às ')
   return new ContentProblem(409, {
-    reason: `${by} ${what} em ${when}. Nada foi sobrescrito: compare os dois textos e decida.`,
+    reason: `${by} ${what} em ${when}. Nada foi sobrescrito.`,
     isConflict: true,
   })
 }
