@@ -14,6 +14,8 @@ const mends = {
   hydration: 'Fix what throws or never ends: "npm run dev" shows it with readable names.',
   'page error': 'Fix what throws: "npm run dev" shows it with readable names.',
   'console error': 'Fix what it reports.',
+  policy:
+    'Declare its origin as a service (`connect`, `images` or `script`) in rspack.config.ts, or import it as a file.',
   'endless effect': 'Give the effect its dependencies (`[]`), or set the state only when it changes.',
   'failed load': 'Release it with the page, or do not ask for it.',
   page: 'Fix what the site reports, and check again.',

@@ -1,4 +1,4 @@
-import { problemOf } from './watchProblems.ts'
+import { problemOf, reported } from './watchProblems.ts'
 
 const error = (message: string, stack?: string) => Object.assign(new Error(message), { name: 'TypeError', stack })
 
@@ -19,4 +19,21 @@ it.each([
   { message: 'error 418', rule: 'page error' },
 ])("recognises React's errors about HTML that it did not render: $message", ({ message, rule }) => {
   expect(problemOf(error(message))).toMatchObject({ rule })
+})
+
+it.each([
+  {
+    text: `Connecting to 'https://api.example/v1' violates the following Content Security Policy directive: "connect-src 'self'". The action has been blocked.`,
+    problem: { rule: 'policy', message: "the site's policy blocks https://api.example/v1 (connect-src)" },
+  },
+  {
+    text: `Refused to load the image 'https://img.example/a.png' because it violates the following Content Security Policy directive: "img-src 'self' data:".`,
+    problem: { rule: 'policy', message: "the site's policy blocks https://img.example/a.png (img-src)" },
+  },
+  { text: "The basket 'A' is empty.", problem: { rule: 'console error', message: "The basket 'A' is empty." } },
+])('knows what an error on the console is: $problem.message', ({ text, problem }) => {
+  expect(reported(text, 'https://site.example/r/mfe-shop/0123456789abcdef/7.abc.js')).toEqual({
+    ...problem,
+    files: ['7.abc.js'],
+  })
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** A failure in a page, with the release's browser files involved; the one that threw comes first. */
 export type PageProblem = {
-  rule: 'hydration' | 'page error' | 'console error' | 'failed load' | 'endless effect'
+  rule: 'hydration' | 'page error' | 'console error' | 'policy' | 'failed load' | 'endless effect'
   message: string
   files: string[]
 }
@@ -12,9 +12,8 @@ export function watchProblems(page: Page): PageProblem[] {
   const problems: PageProblem[] = []
   page.on('pageerror', (error) => void problems.push(problemOf(error)))
   page.on('console', (message) => {
-    // Failed loads have events of their own, below.
-    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
-    problems.push({ rule: 'console error', message: message.text(), files: filesIn(message.location().url) })
+    if (message.type() !== 'error' || isRepetition(message.text())) return
+    problems.push(reported(message.text(), message.location().url))
   })
   page.on('response', (response) => {
     if (response.status() < 400 || response.request().isNavigationRequest()) return
@@ -41,6 +40,21 @@ export function problemOf({ name, message, stack = '' }: Error): PageProblem {
   if (!number) return { rule: 'page error', message: `${name}: ${message}`, files: filesIn(stack) }
   const text = `the browser renders something else than the server did (React's error ${number})`
   return { rule: 'hydration', message: text, files: filesIn(stack) }
+}
+
+/** Failed loads have events of their own, and what the policy blocks has a line of its own before this one. */
+const isRepetition = (text: string) =>
+  text.startsWith('Failed to load resource') || /^Fetch API cannot load .* Content Security Policy\.$/s.test(text)
+
+/** What a browser says that it has blocked, and by which rule of the site's policy. */
+const blocked = /'([^']+)'.*violates the following Content Security Policy directive: "([\w-]+)/s
+
+/** An error on the console: what the policy blocks is said there. */
+export function reported(text: string, address: string): PageProblem {
+  const files = filesIn(address)
+  const [, what, directive] = blocked.exec(text) ?? []
+  if (!what) return { rule: 'console error', message: text, files }
+  return { rule: 'policy', message: `the site's policy blocks ${what} (${directive})`, files }
 }
 
 function missing(address: string, what: string): PageProblem {
