@@ -36,7 +36,7 @@ export async function composeSite(configuration: Configuration, log: Log, { once
       if (once || error instanceof NothingToServe) throw error
       say(messageOf(error))
     })
-    if (once && !composer.hasComposed()) {
+    if (once && composer.keepsFormer()) {
       throw new Error('This build of the server cannot compose the site: visitors keep what another one has composed.')
     }
   } catch (error) {

@@ -42,13 +42,13 @@ describe('a new build of the server that cannot render', () => {
     await (await site.restarted('next')).refresh()
     const server = await site.restarted('next')
     await server.refresh()
-    expect([server.name, server.hasComposed()]).toEqual([site.former, false])
+    expect([server.name, server.keepsFormer()]).toEqual([site.former, true])
 
     site.failing.clear()
     site.wait(300_000)
     await server.refresh()
 
-    expect([live(server), server.name === site.former, server.hasComposed()]).toEqual(['aa', false, true])
+    expect([live(server), server.name === site.former, server.keepsFormer()]).toEqual(['aa', false, false])
     expect(server.report()).toMatchObject({ isOfFormerBuild: false, problems: [], shell: { refused: [] } })
   })
 

@@ -10,6 +10,7 @@ import { noShell } from './selection/NothingToServe.ts'
 import { standing } from './selection/refusals.ts'
 import { shellObjections } from './shellObjections.ts'
 import { decide } from './verdicts/decide.ts'
+import { keptCandidates } from './verdicts/formerBuild.ts'
 import { noState, type State } from './verdicts/State.ts'
 
 /** The interval of pruning, and the delay of its first round, because a starting site has other work; in ms. */
@@ -70,8 +71,8 @@ export function createComposer(options: ComposerOptions) {
   return {
     /** Looks at what is wanted, and makes it live. Calls are queued. @throws Error if that cannot be done now. */
     look: looks.add,
-    /** Whether visitors get what this build has composed, and not what another one has. */
-    hasComposed: () => state.composed !== undefined,
+    /** Whether visitors keep what another build has composed, because this one cannot. */
+    keepsFormer: () => keptCandidates(state) !== undefined,
     /** Resolves when there may be a change. */
     nextChange: () => store.nextChange(),
     /** Everything that a release of the shell would break in what is live. @throws ReleaseProblem */

@@ -8,7 +8,7 @@ export type SampleServer = Omit<Serving, 'look' | 'end'> & {
   /** Only the serving process looks. */
   follow(): Promise<void>
   objectionsTo: Composer['objectionsTo']
-  hasComposed: Composer['hasComposed']
+  keepsFormer: Composer['keepsFormer']
   end(): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export function sampleServer(composer: Composer, serving: Serving): SampleServer
     },
     follow: () => look(),
     objectionsTo: composer.objectionsTo,
-    hasComposed: composer.hasComposed,
+    keepsFormer: composer.keepsFormer,
     async end() {
       await composer.end()
       await end()
