@@ -10,6 +10,7 @@ const notYetKnown: { message: RegExp; standard: string }[] = [
   { message: /Attribute “name” not allowed on element “details”/, standard: 'HTML, exclusive disclosures' },
   { message: /“@container”|“container-type”/, standard: 'CSS Conditional Rules 5, container queries' },
   { message: /“animation-(timeline|range)”/, standard: 'CSS Scroll-driven Animations, inside @supports' },
+  { message: /“@layer”/, standard: 'CSS Cascading and Inheritance 5, layers' },
   { message: /“@view-transition”/, standard: 'CSS View Transitions 2' },
   // A parse error quotes what follows the place where the checker stops.
   { message: /Parse Error\. nsition-group\(\*\)\{/, standard: 'CSS View Transitions 1, ::view-transition-group()' },
