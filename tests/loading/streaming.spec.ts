@@ -42,6 +42,7 @@ const everywhere: Group[] = [
     title: 'an answer of the quiz or a list of the blog last',
     cuts: [
       { what: 'the search button before its word', path: '/blog', end: /role="search".*?<button[^>]*>/ },
+      { what: 'the link to the results before its words', path: '/blog', end: /role="search".*?<a[^>]*>/ },
       { what: 'the first words of an answer', path: '/quiz', end: /<input type="radio"[^>]*><span>\w+ / },
       {
         what: 'what the agency sells before the articles',

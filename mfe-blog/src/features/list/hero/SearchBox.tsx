@@ -22,8 +22,8 @@ const Form = styled.form({
   '& input, & button': { minHeight: '3.375rem' },
 })
 const Found = styled.a({
-  // On its own line, overlapping the band's lower edge by half.
-  marginRight: '35%',
+  // On its own line, also before its words arrive, overlapping the band's lower edge by half.
+  marginRight: '45%',
   marginBottom: `calc(${layout.section}/-2)`,
   padding: `${space.m} 0`,
   fontWeight: 600,
