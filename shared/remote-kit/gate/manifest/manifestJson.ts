@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { descriptions, releaseLimits } from '@site/contracts/ReleaseFiles'
-import { largerThan, malformed, ManifestProblem } from './ManifestProblem.ts'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
+import { largerThan, malformed } from './malformed.ts'
 
 /**
  * The maximum number of characters that start or separate values in a manifest: one that lists as much as possible has
@@ -14,12 +15,12 @@ const CHUNK = 256 * 1024
 
 /**
  * The content of a `release.json` as JSON, without validating it. Whatever it contains, requests wait for it no longer than for a
- * correct one. @throws ManifestProblem
+ * correct one. @throws ReleaseProblem
  */
 export async function manifestJson(content: Buffer): Promise<unknown> {
   const { release: name } = descriptions
   if (content.length > releaseLimits.statement)
-    throw new ManifestProblem('bad', 'malformed', largerThan(name, releaseLimits.statement))
+    throw new ReleaseProblem('bad', 'malformed', largerThan(name, releaseLimits.statement))
   for (let from = 0, found = 0; from < content.length; from += CHUNK) {
     found += marksIn(content.subarray(from, from + CHUNK))
     if (found > MAX_TOKENS) throw malformed('content: too much of it')
@@ -45,8 +46,8 @@ function parsed(text: string): unknown {
     return JSON.parse(text)
   } catch {
     throw text.trimEnd().endsWith('}')
-      ? new ManifestProblem('bad', 'malformed', 'release.json is not JSON.')
-      : new ManifestProblem('not yet', 'cut off', 'release.json is cut off.')
+      ? new ReleaseProblem('bad', 'malformed', 'release.json is not JSON.')
+      : new ReleaseProblem('not yet', 'cut off', 'release.json is cut off.')
   }
 }
 

@@ -3,10 +3,11 @@ import { parseRelease, type Release } from '@site/contracts/Release'
 import { fileHashes, fileSizes, releaseLimits } from '@site/contracts/ReleaseFiles'
 import { concretePaths } from '@site/contracts/ReleaseRoute'
 import { messageOf } from '@site/release-protocol/errors/messageOf'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import * as v from 'valibot'
 import { manifestContent, refuseTooMuch } from './manifestContent.ts'
 import { isRecord, manifestJson } from './manifestJson.ts'
-import { malformed, ManifestProblem } from './ManifestProblem.ts'
+import { malformed } from './malformed.ts'
 
 /** Paths that are validated before other work gets its turn. */
 const BATCH = 1_000
@@ -17,7 +18,7 @@ const hasPaths = (route: unknown): route is WithPaths => isRecord(route) && Arra
 
 /**
  * Reads a remote's `release.json`. Input of any size and shape costs a bounded amount of work, and no step of it blocks requests
- * for long. @throws ManifestProblem
+ * for long. @throws ReleaseProblem
  */
 export async function readManifest(json: Buffer): Promise<Release> {
   const content = manifestContent(await manifestJson(json))
@@ -88,6 +89,6 @@ function parsed<Manifest>(parse: () => Manifest): Manifest {
   try {
     return parse()
   } catch (error) {
-    throw new ManifestProblem('bad', 'malformed', messageOf(error))
+    throw new ReleaseProblem('bad', 'malformed', messageOf(error))
   }
 }

@@ -3,7 +3,7 @@ import { ownsPath, type RegisteredRemote } from '@site/contracts/Registry'
 import type { Release } from '@site/contracts/Release'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
-import { ReleaseProblem } from './ReleaseProblem.ts'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import { hashSafely } from './readSafely.ts'
 import { readShellManifest, readReleaseManifest } from './readReleaseManifest.ts'
 

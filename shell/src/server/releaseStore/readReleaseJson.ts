@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { fileHashes, releaseLimits } from '@site/contracts/ReleaseFiles'
 import { manifestJson } from '@site/remote-kit/gate/manifest/manifestJson'
 import * as v from 'valibot'
-import { byRules } from './ReleaseProblem.ts'
 import { readSafely } from './readSafely.ts'
 
 /** What is in the `release.json` of every contract: the hash of each file. */
@@ -14,6 +13,5 @@ export const readReleaseText = (folder: string): Promise<Buffer> =>
 
 /** Reads the `release.json` of a folder as JSON, without validating it. @throws ReleaseProblem */
 export async function readReleaseJson(folder: string): Promise<unknown> {
-  const content = await readReleaseText(folder)
-  return byRules(() => manifestJson(content))
+  return manifestJson(await readReleaseText(folder))
 }

@@ -3,23 +3,18 @@ import { parseShellRelease, type ShellRelease } from '@site/contracts/ShellRelea
 import { manifestContent, refuseTooMuch } from '@site/remote-kit/gate/manifest/manifestContent'
 import { readManifest } from '@site/remote-kit/gate/manifest/readManifest'
 import { messageOf } from '@site/release-protocol/errors/messageOf'
-import { byRules, ReleaseProblem } from './ReleaseProblem.ts'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import { readReleaseJson, readReleaseText } from './readReleaseJson.ts'
 
 /** Reads a remote's manifest. @throws ReleaseProblem */
 export async function readReleaseManifest(folder: string): Promise<Release> {
-  const content = await readReleaseText(folder)
-  return byRules(() => readManifest(content))
+  return readManifest(await readReleaseText(folder))
 }
 
 /** Reads the shell's manifest. @throws ReleaseProblem */
 export async function readShellManifest(folder: string): Promise<ShellRelease> {
-  const json = await readReleaseJson(folder)
-  const content = await byRules(async () => {
-    const stated = manifestContent(json)
-    refuseTooMuch(stated)
-    return stated
-  })
+  const content = manifestContent(await readReleaseJson(folder))
+  refuseTooMuch(content)
   try {
     return parseShellRelease(content)
   } catch (error) {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { largerThan } from '@site/remote-kit/gate/manifest/ManifestProblem'
+import { largerThan } from '@site/remote-kit/gate/manifest/malformed'
 import { systemErrorCode } from '@site/release-protocol/errors/systemErrorCode'
-import { ReleaseProblem } from './ReleaseProblem.ts'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import { withTimeout } from '../timing/withTimeout.ts'
 
 /** Time-out for reading a file, in ms: a disk that hangs must not block all releases. */

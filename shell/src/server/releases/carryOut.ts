@@ -1,6 +1,7 @@
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import { addLastGood } from '../releaseStore/lastGood.ts'
 import { SHELL } from '../releaseStore/Pointer.ts'
-import { problemOf, ReleaseProblem } from '../releaseStore/ReleaseProblem.ts'
+import { problemOf } from '../releaseStore/problemOf.ts'
 import type { ComposerParts } from './composerParts.ts'
 import { loadContent } from './content/loadContent.ts'
 import { settled } from './selection/doubts.ts'

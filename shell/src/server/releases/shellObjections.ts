@@ -1,10 +1,10 @@
 import type { ShellObjection } from '@site/release-protocol/exchange/ShellObjection'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import { mismatches } from './selection/compatibility.ts'
 import type { Loader } from './selection/loadReleases.ts'
 import type { Candidates } from './selection/ReleaseHistory.ts'
 import type { CompositionWriter } from './composition/createCompositionWriter.ts'
 import { SHELL } from '../releaseStore/Pointer.ts'
-import { ReleaseProblem } from '../releaseStore/ReleaseProblem.ts'
 
 type Options = {
   live: Candidates | undefined

@@ -1,11 +1,11 @@
 import cookies from '@fastify/cookie'
 import type { RegisteredKeys } from '@site/contracts/Registry'
 import type { FastifyRequest } from 'fastify'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import type { SiteHosts } from '../../configuration/siteHosts.ts'
 import type { Served } from '../../releases/serving/Served.ts'
 import type { Previews } from '../../releases/serving/createPreviews.ts'
 import { type Previewed, readPreview } from '../../releases/preview/readPreview.ts'
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { isLocalRequest } from '../../security/requestOrigin.ts'
 
 export type PreviewRules = {

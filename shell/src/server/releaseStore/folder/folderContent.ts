@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import { writeDurably } from '@site/release-protocol/files/durableFiles'
 import { hashOf } from '@site/release-protocol/files/hashOf'
 import { addNumbered, numberedFile, numbersIn } from '@site/release-protocol/files/numberedFiles'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import { type ContentStore, type NumberedRecord, recordsIn } from '../content/ContentStore.ts'
-import { ReleaseProblem } from '../ReleaseProblem.ts'
 import { hashSafely, readSafely } from '../readSafely.ts'
 
 /** The largest file and record that are read, in bytes. */

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ReleaseProblem } from '../ReleaseProblem.ts'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import { INCOMING_PERIOD, type Incoming } from '../ReleaseStore.ts'
 
 /** A hash as a file name. */

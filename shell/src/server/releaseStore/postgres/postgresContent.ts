@@ -1,8 +1,8 @@
 import { hashOf } from '@site/release-protocol/files/hashOf'
 import { type Kysely, sql } from 'kysely'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import type { Tables } from '../../database/schema.ts'
 import { type ContentStore, recordsIn } from '../content/ContentStore.ts'
-import { ReleaseProblem } from '../ReleaseProblem.ts'
 import { CHANNEL } from './postgresChanges.ts'
 
 /** Content in a database, for servers on any number of machines. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { ReleaseProblem } from '../ReleaseProblem.ts'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import { INCOMING_PERIOD, type Incoming } from '../ReleaseStore.ts'
 import type { Tables } from '../../database/schema.ts'
 

@@ -1,7 +1,7 @@
 import { partsOfName } from '@site/contracts/Fragment'
 import type { Release } from '@site/contracts/Release'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import type { FragmentProblem } from '../../rendering/fragments/FragmentProblem.ts'
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import type { FailedPart } from '../selection/blameFor.ts'
 
 type Releases = readonly Pick<Release, 'name' | 'id' | 'fragments'>[]

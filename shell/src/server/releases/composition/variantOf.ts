@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@site/contracts/Registry'
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import { incompatibility } from '../selection/compatibility.ts'
 import { type Candidates, conflictIn, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
 

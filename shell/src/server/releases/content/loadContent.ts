@@ -1,7 +1,7 @@
 import { FieldProblem, isSiteCollection, parseCollection, type SiteContent } from '@site/contracts/siteContent'
 import { messageOf } from '@site/release-protocol/errors/messageOf'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import type { ContentStore } from '../../releaseStore/content/ContentStore.ts'
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { readFiles } from './contentHistory.ts'
 
 /** Content that was read and checked, to be composed. */

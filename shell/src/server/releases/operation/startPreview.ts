@@ -1,8 +1,8 @@
 import { pathOfPreview } from '@site/release-protocol/signing/previewLink'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import { signAsOperator } from '../publishing/operatorSignature.ts'
 import { PublishRefusal } from '../publishing/PublishRefusal.ts'
 import type { Loader } from '../selection/loadReleases.ts'
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { refusals } from './operationTexts.ts'
 
 type Options = { loader: Pick<Loader, 'digest'>; siteUrl: string; now: number }

@@ -8,7 +8,7 @@ import { whatsAppForm } from '../../../universal/whatsApp/whatsAppForm.ts'
 import { endOfFormer, incompatibility } from '../selection/compatibility.ts'
 import { findConflict } from '../selection/findConflict.ts'
 import { narrowedForms } from '../selection/narrowedForms.ts'
-import { problemOf } from '../../releaseStore/ReleaseProblem.ts'
+import { problemOf } from '../../releaseStore/problemOf.ts'
 import { refuseForeignPaths } from '../../releaseStore/readRelease.ts'
 import { fragmentFindings } from './fragmentFindings.ts'
 

@@ -1,4 +1,4 @@
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import { sampleRelease, sampleShell } from '../testing/sampleRelease.ts'
 import { blameFor } from './blameFor.ts'
 import type { Candidates } from './ReleaseHistory.ts'

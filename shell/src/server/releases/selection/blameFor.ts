@@ -1,6 +1,6 @@
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import { SHELL } from '../../releaseStore/Pointer.ts'
 import { type Candidates, hasPassed, idsOf, liveId, type ReleaseHistory } from './ReleaseHistory.ts'
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 
 /** A part that could not be made: a remote's, or the shell's own. */
 export type FailedPart = { name: string; problem: ReleaseProblem }

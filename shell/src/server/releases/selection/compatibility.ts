@@ -4,7 +4,7 @@ import type { Release } from '@site/contracts/Release'
 import { type ShellRelease, WHOLE } from '@site/contracts/ShellRelease'
 import { packageOf } from '@site/release-protocol/release/packageOf'
 import { intersects, major, satisfies } from 'semver'
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 
 /** What keeps a remote's release from working with a release of the shell: a word, and a clause about the remote. */
 type Mismatch = { why: 'contract' | 'behind'; clause: string }

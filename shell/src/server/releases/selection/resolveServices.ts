@@ -1,7 +1,7 @@
 import type { Release } from '@site/contracts/Release'
 import { serviceProblem } from '@site/contracts/ServiceDefinition'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import type { ExternalService } from '../../rendering/plan/externalServices.ts'
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 
 /** What the environment holds for external services. Releases must not ask for variables that the shell itself reads. */
 export type ServiceVariables = {

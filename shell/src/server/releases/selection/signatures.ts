@@ -1,6 +1,6 @@
 import { type SignedStatement, textOfStatement } from '@site/contracts/SignedStatement'
 import { isSigned } from '@site/release-protocol/signing/signatures'
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 
 type Named = { name: string; release: string; digest: string }
 

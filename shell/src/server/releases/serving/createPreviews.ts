@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import type { Previewed } from '../preview/readPreview.ts'
-import { problemOf, ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
+import { problemOf } from '../../releaseStore/problemOf.ts'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import type { SiteAnswer, SiteRequest } from '../../releaseStore/Requests.ts'
 import type { OpenCompositions } from './openCompositions.ts'

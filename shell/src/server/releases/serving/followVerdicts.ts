@@ -1,4 +1,4 @@
-import { problemOf } from '../../releaseStore/ReleaseProblem.ts'
+import { problemOf } from '../../releaseStore/problemOf.ts'
 import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
 import type { Registry } from '../../releaseStore/registry.ts'
 import { createWebServerPointer } from '../../releaseStore/webServer/webServerPointer.ts'

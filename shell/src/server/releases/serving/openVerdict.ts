@@ -1,4 +1,4 @@
-import { problemOf } from '../../releaseStore/ReleaseProblem.ts'
+import { problemOf } from '../../releaseStore/problemOf.ts'
 import type { OpenCompositions } from './openCompositions.ts'
 import type { Opened, Shown, ScopedGeneration } from './Served.ts'
 

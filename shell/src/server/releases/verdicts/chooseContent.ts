@@ -1,4 +1,4 @@
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import type { LoadedContent } from '../content/loadContent.ts'
 import { idsOf } from '../selection/ReleaseHistory.ts'
 import { composedOf, type Need, type State } from './State.ts'

@@ -1,3 +1,4 @@
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import type { LoadedContent } from '../content/loadContent.ts'
 import type { Blame } from '../selection/blameFor.ts'
 import { incompatibility, objectionOf } from '../selection/compatibility.ts'
@@ -5,7 +6,6 @@ import { type Candidates, conflictIn, hasPassed, liveId } from '../selection/Rel
 import { isOpen, standing } from '../selection/refusals.ts'
 import { SHELL } from '../../releaseStore/Pointer.ts'
 import type { LoadedRelease, LoadedShell } from '../../releaseStore/readRelease.ts'
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { keyOfRemote, type Need, type State } from './State.ts'
 
 /** The state that the remotes are chosen in, with the content to be shown. */

@@ -1,6 +1,6 @@
 import type { ReleaseNotice } from '@site/contracts/Generation'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import { SHELL } from '../../releaseStore/Pointer.ts'
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
 import { variantOf } from '../composition/variantOf.ts'
 import type { Blame } from '../selection/blameFor.ts'
 import { narrowedForms } from '../selection/narrowedForms.ts'

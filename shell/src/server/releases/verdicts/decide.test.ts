@@ -1,6 +1,6 @@
 import type { Generation } from '@site/contracts/Generation'
 import type { Release } from '@site/contracts/Release'
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import type { LoadedRelease, LoadedShell } from '../../releaseStore/readRelease.ts'
 import { measures, reach, type ViewCount } from '../../views/ViewCounts.ts'
 import type { Written } from '../composition/createCompositionWriter.ts'

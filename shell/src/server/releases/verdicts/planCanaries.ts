@@ -1,4 +1,4 @@
-import { ReleaseProblem } from '../../releaseStore/ReleaseProblem.ts'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import type { Pointers } from '../../releaseStore/Pointer.ts'
 import type { Blame } from '../selection/blameFor.ts'
 import { liveId } from '../selection/ReleaseHistory.ts'

@@ -8,9 +8,9 @@ import {
   type SiteCollection,
   siteCollections,
 } from '@site/contracts/siteContent'
+import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { ContentStore } from '../../../releaseStore/content/ContentStore.ts'
-import { ReleaseProblem } from '../../../releaseStore/ReleaseProblem.ts'
 import { writeFiles } from '../../content/contentHistory.ts'
 import { ContentProblem } from './ContentProblem.ts'
 import { brokenLink, type LinkedSite } from './rules/brokenLink.ts'
