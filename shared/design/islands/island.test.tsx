@@ -145,7 +145,7 @@ it('says that the island failed, and offers to try again until a new document ca
   expect(screen.getByRole('alert')).toHaveTextContent('indisponível')
 })
 
-it('has only its space on the server if it needs a browser, and its content once the page is hydrated', async () => {
+it('has only its space on the server if it needs a browser, and its content later', async () => {
   const load = jest.fn(async () => Form)
   const Island = island(load, { hydrate: 'idle', ssr: false, placeholder: '320px', id: 'mapa' })
 

@@ -38,7 +38,7 @@ it('repeats a click on the button that has replaced the clicked one, in its sect
   expect(clicked.mock.calls).toEqual([['Cursos']])
 })
 
-it('repeats a click on the button that has replaced the clicked one, in an island of the same number only', async () => {
+it('repeats a click on the button that has replaced the clicked one, by number', async () => {
   const islands = '<div data-island="visible"><button type="button">A</button></div>'.repeat(2)
   document.body.innerHTML = islands
   window.__clicks = new Set([document.querySelectorAll('button')[1] as Element])

@@ -100,7 +100,7 @@ it('keeps what was written when the site does not answer', async () => {
   expect(person(1).getByLabelText('Nome')).toHaveValue('Ana Lima')
 })
 
-it('leaves a paragraph that was pasted whole, for the site to say that it is too long', async () => {
+it('leaves a pasted paragraph whole, for the site to say that it is too long', async () => {
   const paragraph = { type: 'object', properties: { about: { type: 'string', maxLength: 240 } } }
   const collections = desk.collections.map((one) => ({ ...one, schema: paragraph, value: { about: '' } }))
   const { user, send } = await open(done(2), { ...desk, collections })

@@ -62,7 +62,7 @@ describe('a new build of the server that cannot render', () => {
     expect(server.name).toBe(site.former)
   })
 
-  it('goes on from the build that was used last, even if that had nothing new to say', async () => {
+  it('goes on from the build that was used last, if that had nothing to say too', async () => {
     const site = await runningSite()
     const former = site.composer.name
     for (const build of ['withdrawn', 'build']) {
@@ -114,7 +114,7 @@ describe('a new build of the server that cannot render', () => {
     await expect(server.follow()).rejects.toThrow(NotComposed)
   })
 
-  it('has nothing to go on from if an earlier version has judged, which did not name the settings', async () => {
+  it('has nothing to go on from if the judging version named no settings', async () => {
     const site = await brokenSite()
     const generations = join(site.releasesFolder, '.generations')
     for (const file of readdirSync(generations, { recursive: true, encoding: 'utf8' })) {
@@ -128,7 +128,7 @@ describe('a new build of the server that cannot render', () => {
   })
 })
 
-it('keeps all that a former build has composed while the new one cannot render a single remote', async () => {
+it('keeps what a former build has composed while this one can render no remote', async () => {
   const site = openSite()
   site.shell('a')
   site.point('shell', 'a')
@@ -147,7 +147,7 @@ it('keeps all that a former build has composed while the new one cannot render a
   expect([live(server), server.report().isOfFormerBuild]).toEqual(['ad', false])
 })
 
-it('shows what the former build has composed before anything is composed by this one', async () => {
+it('shows what a former build has composed before this one has anything', async () => {
   const site = await runningSite()
   const former = site.composer.name
   const server = await site.restarted('next')

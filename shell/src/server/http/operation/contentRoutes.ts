@@ -5,7 +5,6 @@ import {
   contentActions,
   contentDeskPath,
 } from '@site/contracts/ContentDesk'
-import { fileHash } from '@site/contracts/ReleaseFiles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Person } from '../../admin/Person.ts'
@@ -14,6 +13,7 @@ import { ContentProblem } from '../../releases/operation/content/ContentProblem.
 import { clientAddress } from '../../security/clientAddress.ts'
 import { isSameOrigin } from '../../security/requestOrigin.ts'
 import { waitOf } from '../../security/waitOf.ts'
+import { cropQuery, originalQuery, PHOTO_LIMIT, photoTypes, pictureQuery } from './photoRequests.ts'
 import { withoutUnwritten } from './withoutUnwritten.ts'
 
 type Options = {
@@ -38,21 +38,6 @@ const texts = {
   tooLarge: 'O arquivo é grande demais: pode ter no máximo 25 MB.',
   tooMany: 'Muitos pedidos seguidos. Espere um minuto e tente de novo.',
 } as const
-
-/** The largest photo, in bytes, and what browsers call it. Its first bytes say what it is. */
-const PHOTO_LIMIT = 25_000_000
-const photoTypes = ['image/jpeg', 'image/png', 'image/heic', 'image/heif', 'application/octet-stream']
-
-const percent = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.toNumber(), v.maxValue(100))
-/** What of a photo has to stay in view, if its sender says so. */
-const pictureQuery = v.union([
-  v.strictObject({ x: percent, y: percent }),
-  v.pipe(
-    v.strictObject({}),
-    v.transform(() => undefined),
-  ),
-])
-const cropQuery = v.strictObject({ x: percent, y: percent, original: fileHash })
 
 const isAction = (name: string): name is ContentAction => Object.hasOwn(contentActions, name)
 
@@ -128,7 +113,7 @@ export async function contentRoutes(app: FastifyInstance, { desk, operatorKey }:
 
   app.get(`${contentDeskPath}/picture`, { config }, async (request, reply) => {
     await writerOf(request)
-    const query = v.safeParse(v.strictObject({ original: fileHash }), request.query)
+    const query = v.safeParse(originalQuery, request.query)
     if (!query.success) throw new ContentProblem(400, { reason: texts.malformed })
     return reply.type('image/jpeg').send(await desk.original(query.output.original))
   })

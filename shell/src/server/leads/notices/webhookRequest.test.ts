@@ -57,7 +57,7 @@ it('writes a message to Slack in which nothing is a link or a mention', async ()
   expect(body.text).toContain(DESK)
 })
 
-it('cuts a long answer rather than the end of the message, and not through an emoji', async () => {
+it('cuts a long answer rather than the end of the message, between signs', async () => {
   const message = `${'a'.repeat(998)}🍰${'b'.repeat(3000)}`
 
   const { body } = await sent({ kind: 'discord' }, { answers: { Mensagem: message } })
