@@ -15,6 +15,14 @@ export function rememberPart(element: Element): void {
   window.__entered?.parts?.set(element, partOf(element))
 }
 
+/** The page is left: nothing on the next one replaces what was on this one. */
+export function forgetParts(): void {
+  const entered = window.__entered
+  if (!entered) return
+  entered.parts = new WeakMap()
+  entered.islands = []
+}
+
 /** The name of the nearest island, or its number if it has none. */
 function partOf(element: Element): string | number {
   const part = element.closest<HTMLElement>('[data-island],[data-section]')

@@ -1,5 +1,6 @@
 import type { SharedId, SharedMark } from '@site/contracts/documentContract'
 import { replayClicks } from '@site/design/islands/replayClicks'
+import { forgetParts } from '@site/design/islands/successorOf'
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { LayerBoundary } from '../../universal/document/LayerBoundary.tsx'
 import { PageView } from '../../universal/document/PageView.tsx'
@@ -32,8 +33,7 @@ export function SiteApp({ snapshot, store, navigation, onLayerGivenUp }: Props) 
   useEffect(
     () =>
       navigation.connect((next) => {
-        // What is on the next page replaces nothing of this one.
-        if (next.path !== former.current.path) Object.assign(window.__entered ?? {}, { islands: [], parts: undefined })
+        if (next.path !== former.current.path) forgetParts()
         startTransition(() => setView(next))
       }),
     [navigation],
