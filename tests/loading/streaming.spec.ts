@@ -15,8 +15,6 @@ const everywhere: Group[] = [
     title: 'words of the bar before its menu',
     cuts: [
       { what: "the bar's button with one of its words", path: '/contato', end: /<\/nav><a[^>]*data-then[^>]*>Site/ },
-      { what: 'the bar before its menu', path: '/contato', end: /<\/nav><a[^>]*data-then.*?<\/a>/ },
-      { what: 'before the menu of the bar has its summary', path: '/contato', end: /<details data-menu[^>]*>/ },
     ],
   },
   {
@@ -41,8 +39,6 @@ const everywhere: Group[] = [
   {
     title: 'an answer of the quiz or a list of the blog last',
     cuts: [
-      { what: 'the search button before its word', path: '/blog', end: /role="search".*?<button[^>]*>/ },
-      { what: 'the link to the results before its words', path: '/blog', end: /role="search".*?<a[^>]*>/ },
       { what: 'the first words of an answer', path: '/quiz', end: /<input type="radio"[^>]*><span>\w+ / },
       {
         what: 'what the agency sells before the articles',
@@ -54,14 +50,6 @@ const everywhere: Group[] = [
   },
 ]
 const once: Group[] = [
-  {
-    title: 'the bar before its links or words',
-    cuts: [
-      { what: "the bar's button before its words", path: '/contato', end: /<\/nav><a[^>]*data-then[^>]*>/ },
-      { what: "some of the bar's links before the others", path: '/contato', end: /<nav.*?<\/li>.*?<\/li>/ },
-      { what: 'a link of the bar before its words', path: '/contato', end: /<nav.*?<a[^>]*>/ },
-    ],
-  },
   {
     title: 'a contact channel or a form before the next',
     cuts: [
@@ -82,7 +70,6 @@ const once: Group[] = [
   {
     title: 'the first of several services, articles or drawings',
     cuts: [
-      { what: 'the headline of home before what follows it', path: '/', end: /<h1.*?<\/h1>/ },
       {
         what: 'some services before the last',
         path: '/blog',

@@ -37,20 +37,18 @@ const NewsletterCard = island(
 )
 
 const Columns = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   gap: space.x3,
+  gridTemplateColumns: 'minmax(0,1fr)',
   maxWidth: layout.width,
   margin: '0 auto',
   paddingBottom: layout.section,
-  // Side by side if both fit, with the remaining width for the list.
-  '& > div': { flex: '99 1 min(34rem,100%)', minWidth: 0 },
+  // Side by side if both fit; the list has its width before the sidebar has arrived.
+  '@media (min-width:60em)': { gridTemplateColumns: 'minmax(0,1fr) 19rem' },
 })
 // On a phone, search and articles come first, and the agency's offers after them.
 const Margin = styled.div({ padding: `0 ${layout.margin}` }, firstOnMobile({ paddingTop: space.xl }))
 const Sidebar = styled.aside({
-  flex: '1 1 min(19rem,100%)',
-  minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(18rem,100%),1fr))',
   gap: space.xl,

@@ -12,6 +12,7 @@ export type ButtonLook = 'primary' | 'whatsApp' | 'quiet' | 'onNight'
 /**
  * Shared by buttons and links that look like buttons. The border becomes visible in forced-colours mode. An attribute
  * selects the look instead of one class each, which takes a quarter of the bytes; `:where` keeps the rules easy to override.
+ * A browser may paint a button before its words have arrived: it is hidden until then, as it would grow and move.
  */
 export const buttonStyles: CSSObject = {
   display: 'inline-flex',
@@ -32,6 +33,7 @@ export const buttonStyles: CSSObject = {
   '&:where([data-look=whatsApp])': { background: color.green },
   '&:where([data-look=quiet])': { background: color.surface, borderColor: color.ink },
   '&:where([data-look=onNight])': { color: color.onNight, background: 'none', borderColor: color.onNightSoft },
+  '&:empty:not([aria-label])': { display: 'none' },
   '&:hover': { filter: 'brightness(.94)' },
   '&:where([data-look=quiet]):hover': { background: color.sky },
   '&:where([data-look=onNight]):hover': { background: 'rgb(255 255 255/.12)' },

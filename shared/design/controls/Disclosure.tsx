@@ -16,7 +16,6 @@ const Details = styled.details({
 const Summary = styled.summary({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space.l,
   minHeight: '56px',
   padding: `${space.m} 0`,
@@ -24,7 +23,13 @@ const Summary = styled.summary({
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { color: onBand.link },
-  '&::after': { content: '"+" / ""', flex: 'none', font: '1.75rem/1 sans-serif', color: onBand.link },
+  '&::after': {
+    content: '"+" / ""',
+    flex: 'none',
+    marginLeft: 'auto',
+    font: '1.75rem/1 sans-serif',
+    color: onBand.link,
+  },
 })
 const Body = styled.div({ paddingBottom: space.xl, maxWidth: '68ch', color: onBand.soft })
 

@@ -16,6 +16,7 @@ export const Badge = styled.span<{ tone?: Tone }>(
     fontWeight: 700,
     letterSpacing: '.04em',
     color: color.ink,
+    '&:empty': { display: 'none' },
   },
   ({ tone = 'sky' }) => ({ background: backgrounds[tone] }),
 )

@@ -22,7 +22,9 @@ const Bar = styled.div({
   padding: `${space.s} 20px`,
   background: color.paper,
   borderTop: `1px solid ${color.line}`,
-  '& svg': { flex: 'none' },
+  // Beside the middle, where text that arrives would move it.
+  '& a': { position: 'relative', paddingInline: '60px' },
+  '& svg': { position: 'absolute', left: space.l },
   '@media (min-height:30rem)': {
     position: 'sticky',
     'html:has(&)': { scrollPaddingBottom: 'calc(6rem + var(--room,0px))' },
@@ -35,6 +37,7 @@ const Bar = styled.div({
     padding: 0,
     border: 0,
     background: 'none',
+    '& svg': { position: 'static' },
     '& a': {
       width: '56px',
       height: '56px',

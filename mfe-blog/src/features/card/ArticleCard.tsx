@@ -20,8 +20,7 @@ type Props = {
 // Next to a text the image is shown whole on a coloured background, whatever the text's length.
 const beside = {
   gridTemplateColumns: '44% 1fr',
-  alignContent: 'center',
-  alignItems: 'center',
+  alignItems: 'start',
   '& > :first-child': {
     margin: `${space.l} 0 ${space.l} ${space.l}`,
     overflow: 'hidden',
@@ -48,7 +47,7 @@ const Root = styled.article({
 const Text = styled.div({
   display: 'grid',
   gap: space.m,
-  alignContent: 'center',
+  alignContent: 'start',
   padding: space.box,
   [media.mobile]: { gap: space.s, padding: space.l },
 })

@@ -13,6 +13,7 @@ const Line = styled.p({
   fontSize: font.size.small,
   color: onBand.soft,
   '& > *': { position: 'relative', paddingLeft: '1em' },
+  '& > :empty': { display: 'none' },
   '& > *::before': { content: '"·" / ""', position: 'absolute', left: '.35em' },
 })
 

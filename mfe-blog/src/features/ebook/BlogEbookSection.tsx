@@ -7,7 +7,7 @@ import { BlogEbookForm } from './BlogEbookForm.tsx'
 const Box = styled.div({
   display: 'grid',
   gap: space.xxl,
-  alignItems: 'center',
+  alignItems: 'start',
   padding: `clamp(${space.xl},5vw,${space.x4})`,
   background: color.sky,
   border: edge,

@@ -8,7 +8,6 @@ export const wideScreen = '@media (min-width:62em)'
 export const sideBySide = {
   gridTemplateColumns: '64px 1fr',
   gap: `${space.xs} ${space.l}`,
-  alignItems: 'center',
   padding: space.l,
   '& > :first-child': { width: '64px', gridRow: '1/3' },
 } as const

@@ -24,6 +24,8 @@ const Band = styled.section({
   maxWidth: `calc(${layout.width} + 2*${layout.margin})`,
   margin: '0 auto',
   padding: `${space.xl} ${layout.margin} ${space.xxl}`,
+  // Balanced, its first lines would change when its marked end arrives.
+  '& h1': { textWrap: 'wrap' },
   [media.desktop]: {
     gridTemplateColumns: '1.15fr .85fr',
     gap: space.x3,

@@ -48,6 +48,7 @@ const Step = styled.li({
   },
 })
 const Time = styled.p({
+  gridArea: '2/1',
   fontWeight: 700,
   fontSize: font.size.small,
   textAlign: 'center',

@@ -13,14 +13,13 @@ type Props = Pick<PolicyFacts, 'forms' | 'texts'>
 /** Who is responsible, which data is collected and why, and what is stored in the browser. */
 export function DataChapters({ forms, texts }: Props) {
   const site = useSite()
-  const { legalName, cnpj, address, email, services, advertising } = site
+  const { legalName, cnpj, email, services, advertising } = site
+  const { street, district, city, state, postalCode } = site.address
   return (
     <>
       <Chapter id="quem" title="1. Quem cuida dos seus dados">
         <p>
-          {legalName}, CNPJ {cnpj}, {address.street}, {address.district}, {address.city}/{address.state}, CEP{' '}
-          {address.postalCode}, é a controladora dos dados deste site, nos termos da Lei Geral de Proteção de Dados
-          (LGPD, Lei nº 13.709/2018). {texts.contact}{' '}
+          {`${legalName}, CNPJ ${cnpj}, ${street}, ${district}, ${city}/${state}, CEP ${postalCode}, é a controladora dos dados deste site, nos termos da Lei Geral de Proteção de Dados (LGPD, Lei nº 13.709/2018). ${texts.contact} `}
           <a href={`mailto:${email}`}>
             <EmailText address={email} />
           </a>

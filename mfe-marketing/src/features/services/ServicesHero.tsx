@@ -47,7 +47,8 @@ export function ServicesHero() {
         {hero.title}
       </Heading>
       <Lead>
-        <a href={termsOf('siteDelivery')}>{hero.link}</a> {hero.text}
+        <a href={termsOf('siteDelivery')}>{hero.link}</a>
+        {` ${hero.text}`}
       </Lead>
       <nav aria-label="Serviços desta página">
         <Chips>

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { siteTime } from '@site/contracts/siteNumbers'
@@ -15,13 +16,22 @@ type Props = {
   children: string
 }
 
+// The glyph comes after the text and has its space before it: text that arrives would move it.
+const Label = styled.span({
+  position: 'relative',
+  paddingLeft: '30px',
+  '& svg': { position: 'absolute', left: 0, top: 'calc(50% - 11px)' },
+})
+
 /** The green button that starts a conversation. */
 export function WhatsAppButton({ text, children }: Props) {
   const site = useSite()
   return (
     <ButtonLink look="whatsApp" {...whatsAppLink(site, text)}>
-      <WhatsAppGlyph />
-      {children}
+      <Label>
+        {children}
+        <WhatsAppGlyph />
+      </Label>
     </ButtonLink>
   )
 }

@@ -5,7 +5,7 @@ import { useSite } from '@site/contracts/useSite'
 import { HoursText } from '@site/design/HoursText'
 import { BrandMark } from './BrandMark.tsx'
 import { FooterColumn } from './FooterColumn.tsx'
-import { About, Band, Brand, Columns, ConsentButton, Legal, Row, Social } from './footerStyles.ts'
+import { About, Band, Brand, Columns, ConsentButton, Legal, Row, Social, TextItem } from './footerStyles.ts'
 import type { SiteFrame } from './siteFrame.ts'
 
 const text = 'Olá! Vim pelo site e quero saber mais sobre os serviços.'
@@ -51,14 +51,14 @@ export function Footer({ frame }: { frame: Pick<SiteFrame, 'footer' | 'privacyPo
             { label: site.email, href: `mailto:${site.email}` },
           ]}
         >
-          <li>
+          <TextItem>
             {`${street}, ${district}`}
             <br />
             {`${city}/${state}, CEP ${postalCode}`}
-          </li>
-          <li>
+          </TextItem>
+          <TextItem>
             <HoursText openingHours={site.openingHours} />
-          </li>
+          </TextItem>
         </FooterColumn>
       </Columns>
       <Legal>

@@ -1,19 +1,20 @@
 import styled from '@emotion/styled'
 import { color, font, layout, radius, shadow, space } from '@site/design/tokens'
 import type { ReactNode } from 'react'
-import { barFits, plainList, menuWidth, plainLink, wideScreen } from './topBarStyles.ts'
+import { barFits, barMargin, plainLink, plainList, wideScreen } from './topBarStyles.ts'
 
-// It has its size, and no text, even before its summary: a browser that paints between the two tags, as on a slow
-// connection, would insert its own 'Details' and move the bar's button.
+// It takes no space in the row, so that it is in its place whatever else of the bar has arrived. It has no text even before
+// its summary: a browser that paints between the two tags, as on a slow connection, would insert its own 'Details'.
 const Details = styled.details({
-  flex: 'none',
-  width: '48px',
-  height: '48px',
-  marginLeft: `calc(-1*(${menuWidth}))`,
+  marginLeft: `calc(-1*${space.s})`,
   fontSize: 0,
   '& > summary': {
+    position: 'absolute',
+    top: `calc((${layout.bar} - 49px)/2)`,
+    right: barMargin,
     display: 'grid',
     placeContent: 'center',
+    width: '48px',
     height: '48px',
     borderRadius: radius.control,
     listStyle: 'none',

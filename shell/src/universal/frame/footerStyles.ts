@@ -74,6 +74,7 @@ export const Social = styled.a({
   border: `2px solid ${color.onNightSoft}`,
   borderRadius: radius.control,
   fontWeight: 700,
+  '&:empty': { display: 'none' },
 })
 
 /** Not a heading: a page's outline ends with its content. */
@@ -82,7 +83,6 @@ export const Title = styled.p({ marginBottom: space.s, color: color.orange, font
 export const List = styled.ul({
   listStyle: 'none',
   padding: 0,
-  '& li:not(:has(a))': { padding: `${space.s} 0` },
   // Two lines of a link are closer to each other than to the next link.
   '& a': {
     display: 'inline-flex',
@@ -93,12 +93,16 @@ export const List = styled.ul({
   },
 })
 
+/** An entry that is not a link. */
+export const TextItem = styled.li({ padding: `${space.s} 0` })
+
 /** The last line of a page. Its end stays free for whatever a page fixes in the window's corner. */
 export const Legal = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.s} ${space.xl}`,
+  minHeight: '65px',
   marginTop: space.xl,
   padding: `${space.m} 64px 0 0`,
   borderTop: '1px solid rgb(185 195 219/.3)',

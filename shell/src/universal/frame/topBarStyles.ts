@@ -13,8 +13,8 @@ const markAlone = { '& > span': { position: 'absolute', width: 0, clipPath: 'ins
 // The name may be too long. It and the button wrap to two lines before the links give way.
 const givesWayFirst = 99
 
-/** The width of the menu's button, with the gap before it. */
-export const menuWidth = `48px + ${space.s}`
+/** Between the bar's contents and the screen's edge. */
+export const barMargin = `max(${layout.margin},50% - ${layout.width}/2)`
 
 export const plainList = { listStyle: 'none', padding: 0 }
 export const plainLink = { color: color.ink, textDecoration: 'none' }
@@ -34,7 +34,9 @@ export const Bar = styled.div({
   alignItems: 'center',
   gap: space.s,
   height: `calc(${layout.bar} - 1px)`,
-  padding: `0 max(${layout.margin},50% - ${layout.width}/2)`,
+  padding: `0 ${barMargin}`,
+  // The menu's space: a browser may paint the bar before the menu has arrived.
+  '&::after': { content: '""', flex: 'none', width: '48px', [wideScreen]: { [barFits]: { display: 'none' } } },
 })
 
 export const Brand = styled.a<{ long: boolean }>(
@@ -97,9 +99,6 @@ export const CallToAction = styled.a({
   // Here rather than on the links, which would otherwise move left with each one that is painted before the next has
   // arrived.
   marginLeft: 'auto',
-  // Reserves the menu's space: a browser may paint the bar before the menu has arrived.
-  marginRight: `calc(${menuWidth})`,
-  [wideScreen]: { [barFits]: { marginRight: 0 } },
   padding: `0 ${space.m}`,
   // Quiet: each view has a main button of its own.
   background: color.surface,

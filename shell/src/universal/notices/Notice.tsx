@@ -32,5 +32,11 @@ export function Notice({ role, drawing, children }: Props) {
   )
 }
 
-/** The buttons of a notice, side by side. */
-export const NoticeActions = styled.div({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.m })
+/** The buttons of a notice, one below the other, so that none moves the one that a browser has painted before. */
+export const NoticeActions = styled.div({
+  display: 'grid',
+  justifySelf: 'stretch',
+  justifyItems: 'center',
+  gap: space.m,
+  '& a,& button': { minWidth: 'min(100%,18rem)' },
+})

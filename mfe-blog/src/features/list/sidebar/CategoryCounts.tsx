@@ -40,6 +40,7 @@ const Count = styled.span<{ shade: string }>(
     fontSize: '.8125rem',
     fontWeight: 700,
     textAlign: 'center',
+    '&:empty': { display: 'none' },
   },
   ({ shade }) => ({ background: shade }),
 )
