@@ -19,6 +19,9 @@ type Props = {
 // The glyph comes after the text and has its space before it: text that arrives would move it.
 const Label = styled.span({
   position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: '22px',
   paddingLeft: '30px',
   '& svg': { position: 'absolute', left: 0, top: 'calc(50% - 11px)' },
 })
