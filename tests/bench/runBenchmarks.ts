@@ -27,7 +27,7 @@ async function publicPages(): Promise<string[]> {
 
 const parts: Readonly<Record<string, () => Promise<Figures>>> = {
   paint: async () => largestPaintBench(await publicPages(), runs),
-  firstTouch: async () => firstTouchBench(await publicPages(), Math.min(runs, 2)),
+  firstTouch: async () => firstTouchBench(await publicPages(), runs),
   interactions: async () => interactionsBench(await publicPages(), Math.min(runs, 2)),
 }
 

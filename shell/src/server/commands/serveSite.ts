@@ -1,7 +1,7 @@
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { createServerLog } from '../http/serverLog.ts'
 import { type RunningSite, startSite } from '../http/startSite.ts'
-import { NotComposed } from '../releases/serving/NotComposed.ts'
+import { NotComposed } from '../releases/serving/following/NotComposed.ts'
 import { originOf } from '../security/requestHost.ts'
 import { endWithNpm } from './endWithNpm.ts'
 import { startComposing } from './startComposing.ts'

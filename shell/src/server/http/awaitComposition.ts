@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../configuration/readConfiguration.ts'
 import type { Serving } from '../releases/serving/createServing.ts'
-import { NotComposed } from '../releases/serving/NotComposed.ts'
+import { NotComposed } from '../releases/serving/following/NotComposed.ts'
 import { NothingToServe } from '../releases/selection/NothingToServe.ts'
 
 type Options = { log: { warn(message: string): void }; waits: boolean }

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SampleServer } from './testing/sampleServer.ts'
-import { NotComposed } from './serving/NotComposed.ts'
+import { NotComposed } from './serving/following/NotComposed.ts'
 import { idOf } from './testing/createSampleReleases.ts'
 import { openComposer } from './testing/openComposer.ts'
 

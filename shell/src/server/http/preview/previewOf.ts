@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import type { SiteHosts } from '../../configuration/siteHosts.ts'
 import type { Served } from '../../releases/serving/Served.ts'
-import type { Previews } from '../../releases/serving/createPreviews.ts'
+import type { Previews } from '../../releases/serving/team/createPreviews.ts'
 import { type Previewed, readPreview } from '../../releases/preview/readPreview.ts'
 import { isLocalRequest } from '../../security/requestOrigin.ts'
 

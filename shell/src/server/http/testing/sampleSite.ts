@@ -1,7 +1,7 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
 import { hashOf } from '@site/release-protocol/files/hashOf'
 import { shellPages } from '../../../universal/routing/shellPaths.ts'
-import type { Refusal } from '../../releases/serving/reportOf.ts'
+import type { Refusal } from '../../releases/serving/reports/reportOf.ts'
 import { sampleRelease, sampleRoute, sampleShell } from '../../releases/testing/sampleRelease.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { finish } from '../../rendering/finished/finishPage.ts'

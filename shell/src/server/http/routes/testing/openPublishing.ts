@@ -11,7 +11,7 @@ import { readPointer, uploadRelease } from '@site/remote-kit/release/upload/uplo
 import Fastify from 'fastify'
 import type { Composition } from '../../../releases/composition/Composition.ts'
 import { createPublishing } from '../../../releases/publishing/createPublishing.ts'
-import type { Previews } from '../../../releases/serving/createPreviews.ts'
+import type { Previews } from '../../../releases/serving/team/createPreviews.ts'
 import { createFolderStore } from '../../../releaseStore/folder/folderStore.ts'
 import type { ReleaseStore } from '../../../releaseStore/ReleaseStore.ts'
 import { createSampleReleases, idOf } from '../../../releases/testing/createSampleReleases.ts'

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
+import type { ReleaseStore } from '../../../releaseStore/ReleaseStore.ts'
 
 /** How long something that was answered is not asked again, in ms. */
 const PERIOD = 60_000

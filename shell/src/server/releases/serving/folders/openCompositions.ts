@@ -1,5 +1,5 @@
-import type { RemoteRenderer } from '../../rendering/createRemoteRenderer.ts'
-import type { Opened } from './Served.ts'
+import type { RemoteRenderer } from '../../../rendering/createRemoteRenderer.ts'
+import type { Opened } from '../Served.ts'
 
 /** How long the processes of a former composition may finish their requests, in ms. */
 const GRACE_PERIOD = 5_000

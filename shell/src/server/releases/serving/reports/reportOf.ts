@@ -1,6 +1,6 @@
 import type { Generation, RefusedRelease } from '@site/contracts/Generation'
 import type { RegisteredRemote } from '@site/contracts/Registry'
-import { SHELL } from '../../releaseStore/Pointer.ts'
+import { SHELL } from '../../../releaseStore/Pointer.ts'
 
 type Canary = { release: string; share: number }
 

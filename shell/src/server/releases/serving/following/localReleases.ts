@@ -1,7 +1,7 @@
-import { pruneReleases } from '../../releaseStore/pruneReleases.ts'
-import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
-import { retention } from '../../releaseStore/retention.ts'
-import { pruneCompositions } from '../composition/folder/compositionFolders.ts'
+import { pruneReleases } from '../../../releaseStore/pruneReleases.ts'
+import type { ReleaseStore } from '../../../releaseStore/ReleaseStore.ts'
+import { retention } from '../../../releaseStore/retention.ts'
+import { pruneCompositions } from '../../composition/folder/compositionFolders.ts'
 
 type Options = {
   store: ReleaseStore

@@ -1,4 +1,4 @@
-import { NothingToServe } from '../selection/NothingToServe.ts'
+import { NothingToServe } from '../../selection/NothingToServe.ts'
 
 /** Nobody has composed this site yet. */
 export class NotComposed extends NothingToServe {

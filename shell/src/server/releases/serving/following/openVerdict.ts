@@ -1,6 +1,6 @@
-import { problemOf } from '../../releaseStore/problemOf.ts'
-import type { OpenCompositions } from './openCompositions.ts'
-import type { Opened, Shown, ScopedGeneration } from './Served.ts'
+import { problemOf } from '../../../releaseStore/problemOf.ts'
+import type { OpenCompositions } from '../folders/openCompositions.ts'
+import type { Opened, Shown, ScopedGeneration } from '../Served.ts'
 
 type Options = { compositions: Pick<OpenCompositions, 'open'>; log: { warn(message: string): void } }
 

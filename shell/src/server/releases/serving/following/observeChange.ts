@@ -1,7 +1,7 @@
-import { idsOf } from '../selection/ReleaseHistory.ts'
-import { formerBuildProblem } from './reportOf.ts'
-import type { Shown } from './Served.ts'
-import type { ServingOptions } from './ServingOptions.ts'
+import { idsOf } from '../../selection/ReleaseHistory.ts'
+import { formerBuildProblem } from '../reports/reportOf.ts'
+import type { Shown } from '../Served.ts'
+import type { ServingOptions } from '../ServingOptions.ts'
 
 /** Says in the log and in metrics what is new in what is shown. */
 export function observeChange(

@@ -1,7 +1,7 @@
-import { type Candidates, idsOf } from '../selection/ReleaseHistory.ts'
+import { type Candidates, idsOf } from '../../selection/ReleaseHistory.ts'
 import { NotComposed } from './NotComposed.ts'
-import type { OpenCompositions } from './openCompositions.ts'
-import type { Shown } from './Served.ts'
+import type { OpenCompositions } from '../folders/openCompositions.ts'
+import type { Shown } from '../Served.ts'
 
 /** Who uses the compositions that visitors get. */
 const VISITORS = 'visitors'

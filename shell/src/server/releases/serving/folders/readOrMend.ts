@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { readDocument } from '../../releaseStore/compositions/readFolder.ts'
-import type { ReadDocument } from '../composition/folder/readPart.ts'
+import { readDocument } from '../../../releaseStore/compositions/readFolder.ts'
+import type { ReadDocument } from '../../composition/folder/readPart.ts'
 
 type Options = {
   /** What was read lately. */

@@ -1,7 +1,7 @@
 import { messageOf } from '@site/release-protocol/errors/messageOf'
-import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
-import { adoptedVerdict } from '../verdicts/formerBuild.ts'
-import type { ScopedGeneration } from './Served.ts'
+import type { ReleaseStore } from '../../../releaseStore/ReleaseStore.ts'
+import { adoptedVerdict } from '../../verdicts/formerBuild.ts'
+import type { ScopedGeneration } from '../Served.ts'
 
 type Options = {
   store: Pick<ReleaseStore, 'generation' | 'generations' | 'lastLook'>

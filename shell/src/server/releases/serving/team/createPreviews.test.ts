@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '@site/release-protocol/files/hashOf'
-import { idOf } from '../testing/createSampleReleases.ts'
-import type { Served } from '../serving/Served.ts'
-import { openComposer } from '../testing/openComposer.ts'
-import { shopText } from '../testing/runningSite.ts'
+import { idOf } from '../../testing/createSampleReleases.ts'
+import type { Served } from '../Served.ts'
+import { openComposer } from '../../testing/openComposer.ts'
+import { shopText } from '../../testing/runningSite.ts'
 
 const opened: { close(): Promise<void> }[] = []
 afterEach(async () => {

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
-import type { Previewed } from '../preview/readPreview.ts'
-import { problemOf } from '../../releaseStore/problemOf.ts'
-import type { ReleaseStore } from '../../releaseStore/ReleaseStore.ts'
-import type { SiteAnswer, SiteRequest } from '../../releaseStore/Requests.ts'
-import type { OpenCompositions } from './openCompositions.ts'
-import type { Opened, Served } from './Served.ts'
+import type { Previewed } from '../../preview/readPreview.ts'
+import { problemOf } from '../../../releaseStore/problemOf.ts'
+import type { ReleaseStore } from '../../../releaseStore/ReleaseStore.ts'
+import type { SiteAnswer, SiteRequest } from '../../../releaseStore/Requests.ts'
+import type { OpenCompositions } from '../folders/openCompositions.ts'
+import type { Opened, Served } from '../Served.ts'
 
 type Options = {
   store: Pick<ReleaseStore, 'requests'>
