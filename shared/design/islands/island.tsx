@@ -19,7 +19,7 @@ import { IslandBoundary } from './IslandBoundary.tsx'
 import { type DeferredLoad, deferLoad } from './deferredLoad.ts'
 import { keepReplaced } from './keepReplaced.ts'
 import { StaticContent, staticContent } from './StaticContent.tsx'
-import { replayClicks } from './replayClicks.ts'
+import { useReplayedClicks } from './useReplayedClicks.ts'
 import { trackedLoad } from './trackedLoad.ts'
 import { useStable } from './useStable.ts'
 
@@ -68,7 +68,7 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
     useLayoutEffect(() => {
       if (ref.current?.parentElement) carryInput(ref.current.parentElement)
     }, [])
-    useEffect(() => replayClicks(ref.current?.parentElement), [])
+    useReplayedClicks(() => ref.current?.parentElement)
     return (
       <>
         <Component {...props} />

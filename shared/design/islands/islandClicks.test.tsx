@@ -1,14 +1,19 @@
 import type {} from '@site/contracts/documentContract'
 import { waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { island } from '@site/design/islands/island'
 
 const clicked = jest.fn()
-const Part = () => (
-  <button type="button" onClick={clicked}>
-    Abrir
-  </button>
-)
+const committed = jest.fn()
+function Part() {
+  useLayoutEffect(committed, [])
+  return (
+    <button type="button" onClick={clicked}>
+      Abrir
+    </button>
+  )
+}
 let root: Root
 let arrive: () => void
 
@@ -37,6 +42,7 @@ const isHydrated = () => document.querySelector('[data-hydrated]') !== null
 beforeEach(async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
   clicked.mockReset()
+  committed.mockReset()
   window.__clicks = new Set()
   // As the inline loader does, before React hears of the click.
   addEventListener('click', () => window.__clicks?.add(button()), { capture: true, once: true })
@@ -66,4 +72,15 @@ it('answers once a click for which React hydrates it at once', async () => {
 
   expect(isHydrated()).toBe(true)
   expect(clicked).toHaveBeenCalledTimes(1)
+})
+
+it('answers once a click that comes between its commit and its effects', async () => {
+  committed.mockImplementation(() => queueMicrotask(press))
+
+  arrive()
+  await waitFor(() => expect(isHydrated()).toBe(true))
+  await null
+
+  expect(clicked).toHaveBeenCalledTimes(1)
+  expect(window.__clicks?.size).toBe(0)
 })

@@ -2,10 +2,10 @@ import type { EmotionCache } from '@emotion/react'
 import { CacheProvider } from '@emotion/react'
 import type {} from '@site/contracts/documentContract'
 import { type JsonProps, placeOf } from '@site/contracts/Fragment'
-import { Component, type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 import type { hydrateRoot, Root } from 'react-dom/client'
 import { FragmentView, type FragmentSurroundings, identifierOf } from './FragmentView.tsx'
-import { replayClicks } from './replayClicks.ts'
+import { useReplayedClicks } from './useReplayedClicks.ts'
 import { StaticContent } from './StaticContent.tsx'
 import { untilLoaded } from './trackedLoad.ts'
 
@@ -35,7 +35,7 @@ export function mountFragments(remote: string, modules: Modules, shell: Fragment
     const content = (
       <CacheProvider value={shell.cache}>
         <FragmentBoundary nodes={[...place.childNodes]}>
-          <Shown onShown={() => replayClicks(place)}>{view}</Shown>
+          <Shown place={place}>{view}</Shown>
         </FragmentBoundary>
       </CacheProvider>
     )
@@ -61,9 +61,8 @@ export function mountFragments(remote: string, modules: Modules, shell: Fragment
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }
 
-function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
-  const tell = useEffectEvent(onShown)
-  useEffect(() => tell(), [])
+function Shown({ place, children }: { place: Element; children: ReactNode }) {
+  useReplayedClicks(() => place)
   return children
 }
 

@@ -1,7 +1,7 @@
 import type { SharedId, SharedMark } from '@site/contracts/documentContract'
-import { replayClicks } from '@site/design/islands/replayClicks'
+import { useReplayedClicks } from '@site/design/islands/useReplayedClicks'
 import { forgetParts } from '@site/design/islands/successorOf'
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { LayerBoundary } from '../../universal/document/LayerBoundary.tsx'
 import { PageView } from '../../universal/document/PageView.tsx'
 import { SiteDocument } from '../../universal/document/SiteDocument.tsx'
@@ -39,11 +39,6 @@ export function SiteApp({ snapshot, store, navigation, onLayerGivenUp }: Props) 
     [navigation],
   )
 
-  const onShown = useCallback(() => {
-    performance.mark('hydrated' satisfies SharedMark)
-    replayClicks(document.getElementById('conteudo' satisfies SharedId))
-  }, [])
-
   // In the frame that first shows the page: in the next one, browsers would count as moved what scrolling has moved.
   useLayoutEffect(() => {
     if (former.current !== view) {
@@ -63,10 +58,10 @@ export function SiteApp({ snapshot, store, navigation, onLayerGivenUp }: Props) 
         // After a navigation the address is the next page's already. A page that has just been loaded would fail again.
         onGivenUp={() => (view.navigationType === 'load' ? navigation.giveUp() : location.reload())}
       >
-        <PageOf key={view.path} view={view} navigation={navigation} onShown={onShown} />
+        <PageOf key={view.path} view={view} navigation={navigation} />
       </LayerBoundary>
     ),
-    [view, navigation, onShown],
+    [view, navigation],
   )
   const styles = useMemo(
     () => <PageRules key={view.path} rules={rulesOf(view)} containers={containersOf(view)} />,
@@ -80,7 +75,7 @@ export function SiteApp({ snapshot, store, navigation, onLayerGivenUp }: Props) 
   )
 }
 
-function PageOf({ view, navigation, onShown }: { view: View; navigation: Navigation; onShown: () => void }) {
+function PageOf({ view, navigation }: { view: View; navigation: Navigation }) {
   const isServerRendered = view.navigationType === 'load'
   return (
     <PageStyles rules={rulesOf(view)}>
@@ -96,7 +91,7 @@ function PageOf({ view, navigation, onShown }: { view: View; navigation: Navigat
             route={view.route}
             fallback={isServerRendered && <StaticPage />}
           >
-            <WhenShown onShown={onShown} />
+            <WhenShown />
           </PageView>
         </PageBoundary>
       )}
@@ -117,8 +112,8 @@ function rulesOf(view: View): string | undefined {
   return (view.status === 'shown' && view.rules) || ''
 }
 
-function WhenShown({ onShown }: { onShown: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the page is shown.
-  useEffect(onShown, [])
+function WhenShown() {
+  useEffect(() => void performance.mark('hydrated' satisfies SharedMark), [])
+  useReplayedClicks(() => document.getElementById('conteudo' satisfies SharedId))
   return null
 }
