@@ -76,8 +76,11 @@ export const contentActions = {
   }),
   /** Forgets what is planned. */
   cancel: v.strictObject({ name: collectionName, revision: count }),
-  /** Goes back to a version (0: as the operator configured it), unless there is a newer one than the page has shown. */
-  restore: v.strictObject({ version: count, newest: count }),
+  /**
+   * Goes back to a version (0: as the operator configured it), unless there is a newer one than the page has shown. With a name
+   * only this text goes back, and newer versions of others stay.
+   */
+  restore: v.strictObject({ version: count, newest: count, name: v.optional(collectionName) }),
 } as const
 
 export type ContentAction = keyof typeof contentActions

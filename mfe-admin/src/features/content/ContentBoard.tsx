@@ -8,6 +8,7 @@ import { loadDesk, sendContentAction } from './desk/sendContentAction.ts'
 import { useDesk } from './desk/useDesk.ts'
 import { CollectionEditor } from './editor/CollectionEditor.tsx'
 import { History } from './history/History.tsx'
+import { RestoreNotice } from './history/RestoreNotice.tsx'
 import { textOf, titleOf } from './texts/collectionTexts.ts'
 
 type Props = { load?: typeof loadDesk; send?: typeof sendContentAction }
@@ -25,8 +26,7 @@ export function ContentBoard({ load = loadDesk, send = sendContentAction }: Prop
       loading={!desk && !failure && 'Carregando os textos…'}
       obstacle={obstacleOf(failure, PATH, () => void reload())}
     >
-      {restoring.phase === 'refused' && <Problem role="alert">{restoring.reason}</Problem>}
-      {restoring.phase === 'done' && <p role="status">O site voltou a dizer o que dizia nessa versão.</p>}
+      <RestoreNotice restoring={restoring} />
       {desk && !desk.mayAct && <Problem>Só leitura: configure ADMIN_TOKEN no servidor para mudar os textos.</Problem>}
       {desk?.problem && <Problem role="alert">{desk.problem}</Problem>}
       {desk?.live.refused && <Problem role="alert">{desk.live.refused.reason}</Problem>}
@@ -38,7 +38,7 @@ export function ContentBoard({ load = loadDesk, send = sendContentAction }: Prop
           text={textOf(collection)}
           mayAct={desk.mayAct}
           reload={async () => (await reload()).find(({ name }) => name === collection.name)}
-          onUndo={(version) => void restore(version - 1)}
+          onUndo={(published) => void restore({ name: collection.name, published })}
         />
       )}
       {desk && !collection && (
@@ -54,7 +54,7 @@ export function ContentBoard({ load = loadDesk, send = sendContentAction }: Prop
             mayAct={desk.mayAct}
             titleOf={(name) => titleOf(desk.collections, name)}
             isSending={restoring.phase === 'sending'}
-            onRestore={(version) => void restore(version)}
+            onRestore={(version) => void restore({ version })}
           />
         </DeskRoom>
       )}

@@ -16,7 +16,7 @@ export const wordsHelp: readonly HelpText[] = [
       {
         question: 'Publiquei errado',
         answers: [
-          'Desfazer volta ao texto anterior na hora. Mais abaixo, O que foi publicado leva de volta a qualquer versão.',
+          'Desfazer volta ao texto anterior na hora, e deixa o que outras pessoas publicaram depois. Mais abaixo, O que foi publicado leva o site inteiro de volta a uma versão, e diz o que mais isso desfaz.',
         ],
       },
       {

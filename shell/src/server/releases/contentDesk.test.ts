@@ -103,6 +103,31 @@ describe('the writers’ page', () => {
     expect((await stateOf(site, 'prices')).versions[0]).toMatchObject({ number: 4, by: 'Rui', restores: 0 })
   })
 
+  it('undoes one text, and keeps what others have published since', async () => {
+    const site = await runningSite()
+    const { base } = await stateOf(site, 'team')
+    await publish(site, from(1_090))
+    await site.composer.contentDesk.publish({ name: 'team', value: { ...team, sample: false }, base }, 'Rui')
+
+    await site.composer.contentDesk.restore({ version: 0, newest: 1, name: 'prices' }, 'Ana')
+
+    expect(await priceOf(site)).toBe(prices.items[0]?.from)
+    const { value, versions } = await stateOf(site, 'team')
+    expect(value).toMatchObject({ sample: false })
+    expect(versions[0]).toMatchObject({ number: 3, by: 'Ana', changed: ['prices'] })
+  })
+
+  it('does not undo a text that somebody else has published since', async () => {
+    const site = await runningSite()
+    await publish(site, from(1_090))
+    await publish(site, from(1_190), 'Rui')
+
+    const undone = site.composer.contentDesk.restore({ version: 0, newest: 1, name: 'prices' }, 'Ana')
+
+    await expect(undone).rejects.toMatchObject({ status: 409, refusal: { reason: expect.stringMatching(/^Rui /) } })
+    expect(await priceOf(site)).toBe(1_190)
+  })
+
   it.each([
     {
       what: 'an empty name',

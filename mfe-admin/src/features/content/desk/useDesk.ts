@@ -1,12 +1,19 @@
-import type { ContentDesk, DeskCollection } from '@site/contracts/ContentDesk'
+import type { ContentDesk, ContentRequest, DeskCollection } from '@site/contracts/ContentDesk'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Failure } from '../../desk/askDesk.ts'
 import type { loadDesk, SendContentAction } from './sendContentAction.ts'
 
 type DeskState = { desk?: ContentDesk; failure?: Failure }
 
+/** A whole version, or one text as it was before its own publication: what others have published since stays. */
+type Restored = { version: number } | { name: string; published: number }
+
 /** How a return to another version went. */
-type Restoring = { phase: 'idle' } | { phase: 'sending' } | { phase: 'done' } | { phase: 'refused'; reason: string }
+export type Restoring =
+  | { phase: 'idle' }
+  | { phase: 'sending' }
+  | { phase: 'done' }
+  | { phase: 'refused'; reason: string }
 
 /** What the site says, and the way back to a former version. */
 export function useDesk(load: typeof loadDesk, send: SendContentAction) {
@@ -36,9 +43,9 @@ export function useDesk(load: typeof loadDesk, send: SendContentAction) {
     round,
     restoring,
     reload,
-    async restore(version: number): Promise<void> {
+    async restore(request: Restored): Promise<void> {
       setRestoring({ phase: 'sending' })
-      const result = await send('restore', { version, newest: state.desk?.versions[0]?.number ?? 0 })
+      const result = await send('restore', restoreRequest(request, state.desk))
       await reload()
       if (result.status === 'done') {
         setRound((former) => former + 1)
@@ -46,4 +53,10 @@ export function useDesk(load: typeof loadDesk, send: SendContentAction) {
       } else setRestoring({ phase: 'refused', reason: result.reason })
     },
   }
+}
+
+function restoreRequest(request: Restored, desk: ContentDesk | undefined): ContentRequest<'restore'> {
+  if ('version' in request) return { ...request, newest: desk?.versions[0]?.number ?? 0 }
+  const { name, published } = request
+  return { name, version: published - 1, newest: published }
 }

@@ -37,6 +37,7 @@ export function History({ versions, live, isSending, mayAct, titleOf, onRestore 
             {number === live && ' · no ar'}
           </p>
           <Small>{detail}</Small>
+          {mayAct && number < live && <Small>{undoneBy(number, versions, titleOf)}</Small>}
           {mayAct && number !== live && (
             <Button
               look="quiet"
@@ -54,6 +55,13 @@ export function History({ versions, live, isSending, mayAct, titleOf, onRestore 
 }
 
 const beginning = { number: 0, title: 'Antes da primeira', detail: 'O que foi configurado no servidor.' }
+
+/** What a return takes back: also what others have published since. */
+function undoneBy(number: number, versions: readonly DeskVersion[], titleOf: Props['titleOf']): string {
+  if (number === 0) return 'Voltar desfaz tudo o que foi publicado.'
+  const names = versions.filter((version) => version.number > number).flatMap(({ changed }) => changed)
+  return `Voltar desfaz o que mudou depois em: ${[...new Set(names)].map(titleOf).join(', ')}.`
+}
 
 function stepOf({ number, at, by, changed, restores, plannedAt }: DeskVersion, titleOf: Props['titleOf']) {
   const what = changed.map(titleOf).join(', ')

@@ -35,6 +35,20 @@ export function createContentPublisher({ store, checks, live, nextLook, onUncomm
     return { newest, files: newest ? await readFiles(store, newest.content) : {} }
   }
 
+  /** @throws ContentProblem if the version is gone */
+  async function filesOf(number: number): Promise<ContentFiles> {
+    if (number === 0) return {}
+    const version = await versionNumbered(store, number)
+    if (!version) throw new ContentProblem(404, { reason: 'Esta versão não existe mais.' })
+    return readFiles(store, version.content)
+  }
+
+  /** Whoever has published a text last was first. */
+  async function overtaken(name: string): Promise<ContentProblem> {
+    const other = (await listVersions(store, limits.versions)).find(({ changed }) => changed.includes(name))
+    return conflict('publicou outro texto', other?.by ?? 'Alguém', other?.at ?? time())
+  }
+
   /** Adds a version, and waits until visitors get it. False if somebody else was first. */
   async function add(version: ContentVersion): Promise<boolean> {
     if (!(await addVersion(store, version))) return false
@@ -52,10 +66,7 @@ export function createContentPublisher({ store, checks, live, nextLook, onUncomm
   async function publishOnce({ name, value, base }: ContentRequest<'publish'>, by: string, plannedAt?: string) {
     const file = await stored(name, value)
     const { newest, files } = await newestFiles()
-    if ((files[name] ?? null) !== base) {
-      const other = (await listVersions(store, limits.versions)).find(({ changed }) => changed.includes(name))
-      throw conflict('publicou outro texto', other?.by ?? 'Alguém', other?.at ?? time())
-    }
+    if ((files[name] ?? null) !== base) throw await overtaken(name)
     if (file === base) throw new ContentProblem(409, { reason: 'Nada mudou em relação ao que está no ar.' })
     const early = effectiveDayProblem(known()[name], value, saoPauloTime(now()).slice(0, 10))
     if (early) throw new ContentProblem(422, early)
@@ -99,17 +110,22 @@ export function createContentPublisher({ store, checks, live, nextLook, onUncomm
     },
 
     /** @throws ContentProblem */
-    async restore({ version: number, newest: seen }: ContentRequest<'restore'>, by: string): Promise<ContentOutcome> {
+    async restore(
+      { version: number, newest: seen, name }: ContentRequest<'restore'>,
+      by: string,
+    ): Promise<ContentOutcome> {
       const { newest, files } = await newestFiles()
-      if (newest && newest.number !== seen) throw conflict('publicou outra versão', newest.by, newest.at)
-      const former = number === 0 ? undefined : await versionNumbered(store, number)
-      if (number !== 0 && !former) throw new ContentProblem(404, { reason: 'Esta versão não existe mais.' })
-      const restored = former ? await readFiles(store, former.content) : {}
+      if (newest && newest.number !== seen) {
+        if (name === undefined) throw conflict('publicou outra versão', newest.by, newest.at)
+        if (files[name] !== (await filesOf(seen))[name]) throw await overtaken(name)
+      }
+      const former = await filesOf(number)
+      const restored = name === undefined ? former : withFile(files, name, former[name])
       const all = new Set([...Object.keys(files), ...Object.keys(restored)])
       const changed = [...all].filter((name) => files[name] !== restored[name])
       if (changed.length === 0) throw new ContentProblem(409, { reason: 'O site já diz isso.' })
       const content = await pass(restored)
-      const version = { number: seen + 1, at: time(), by, content, changed, restores: number }
+      const version = { number: (newest?.number ?? 0) + 1, at: time(), by, content, changed, restores: number }
       if (!(await add(version))) throw conflict('publicou outra versão', 'Alguém', time())
       return { version: version.number }
     },
@@ -117,6 +133,12 @@ export function createContentPublisher({ store, checks, live, nextLook, onUncomm
 }
 
 export type ContentPublisher = ReturnType<typeof createContentPublisher>
+
+/** All content with another file of a text; without one, it is as the operator configured it. */
+function withFile(files: ContentFiles, name: string, file: string | undefined): ContentFiles {
+  const { [name]: _, ...others } = files
+  return file === undefined ? others : { ...others, [name]: file }
+}
 
 /** A draft that somebody has kept in the meantime stays. */
 function ignoreConflict(error: unknown): undefined {
