@@ -57,13 +57,26 @@ it('publishes what was written, on top of what its writer has seen', async () =>
   expect(await screen.findByText(/^No ar em todas/)).toBeVisible()
 })
 
-it('undoes a publication with one tap', async () => {
+it('undoes a publication with one tap, and nothing of others, and says so where the focus is', async () => {
   const { user, send } = await open(done(2))
   await user.click(press('Publicar'))
 
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }))
 
-  expect(send).toHaveBeenLastCalledWith('restore', { version: 1, newest: 1 })
+  expect(send).toHaveBeenLastCalledWith('restore', { name: 'team', version: 1, newest: 2 })
+  expect(await screen.findByText(/^O site voltou a dizer/)).toHaveFocus()
+})
+
+it('says what else a return to a version takes back', async () => {
+  const versions = [
+    { number: 2, at: '2026-12-02T12:00:00.000Z', by: 'Rui', changed: ['prices'] },
+    { number: 1, at: '2026-12-01T12:00:00.000Z', by: 'Eva', changed: ['team'] },
+  ]
+  await open(done(), { ...desk, versions, live: { version: 2 } })
+
+  const [, first] = within(screen.getByRole('region', { name: 'O que foi publicado' })).getAllByRole('listitem')
+
+  expect(first).toHaveTextContent('Voltar desfaz o que mudou depois em: prices.')
 })
 
 it('says where a refused field is, and goes there', async () => {
@@ -100,16 +113,49 @@ it('keeps what was written when the site does not answer', async () => {
   expect(person(1).getByLabelText('Nome')).toHaveValue('Ana Lima')
 })
 
-it('leaves a pasted paragraph whole, for the site to say that it is too long', async () => {
-  const paragraph = { type: 'object', properties: { about: { type: 'string', maxLength: 240 } } }
-  const collections = desk.collections.map((one) => ({ ...one, schema: paragraph, value: { about: '' } }))
-  const { user, send } = await open(done(2), { ...desk, collections })
-  await user.click(screen.getByLabelText('about'))
+it.each([60, 240])(
+  'leaves a text for %i characters whole, for the site to say that it is too long',
+  async (maxLength) => {
+    const paragraph = { type: 'object', properties: { about: { type: 'string', maxLength } } }
+    const collections = desk.collections.map((one) => ({ ...one, schema: paragraph, value: { about: '' } }))
+    const { user, send } = await open(done(2), { ...desk, collections })
+    await user.click(screen.getByLabelText('about'))
 
-  await user.paste('a'.repeat(300))
+    await user.paste('a'.repeat(300))
+    await user.click(press('Publicar'))
+
+    expect(send).toHaveBeenCalledWith('publish', expect.objectContaining({ value: { about: 'a'.repeat(300) } }))
+  },
+)
+
+it.each([
+  { pasted: 'R$ 1.990,00', sent: 1990 },
+  { pasted: '1990,50', sent: 1990.5 },
+  { pasted: 'mil', sent: 'mil' },
+])('sends a price that is written as $pasted as $sent', async ({ pasted, sent }) => {
+  const priced = { type: 'object', properties: { from: { type: 'integer' } }, required: ['from'] }
+  const collections = desk.collections.map((one) => ({ ...one, schema: priced, value: { from: 490 } }))
+  const { user, send } = await open(done(2), { ...desk, collections })
+  const field = screen.getByLabelText('from')
+  await user.clear(field)
+
+  await user.paste(pasted)
   await user.click(press('Publicar'))
 
-  expect(send).toHaveBeenCalledWith('publish', expect.objectContaining({ value: { about: 'a'.repeat(300) } }))
+  expect(field).toHaveValue(pasted)
+  expect(send).toHaveBeenCalledWith('publish', expect.objectContaining({ value: { from: sent } }))
+})
+
+it('adds no name a second time, which would empty its value', async () => {
+  const named = { type: 'object', additionalProperties: { type: 'string' } }
+  const views = { type: 'object', properties: { articles: named }, required: ['articles'] }
+  const collections = desk.collections.map((one) => ({ ...one, schema: views, value: { articles: { um: '1,2 mil' } } }))
+  const { user } = await open(done(2), { ...desk, collections })
+
+  await user.type(screen.getByLabelText('Nome'), ' um ')
+
+  expect(press('Adicionar')).toBeDisabled()
+  expect(screen.getByLabelText('Nome')).toHaveAccessibleDescription(/já está na lista/)
 })
 
 it('sorts, removes and adds entries, as many as there may be', async () => {

@@ -50,6 +50,8 @@ export function PlanField({ plan, isSending, placeOf, onPlan, onCancel }: Props)
           hint="No horário de São Paulo. O que está escrito agora entra no ar nessa hora."
           name="publishAt"
           type="datetime-local"
+          // Years of four digits.
+          max="2099-12-31T23:59"
           value={at}
           onChange={({ target }) => setAt(target.value)}
         />

@@ -14,7 +14,6 @@ export type FieldSchema = {
   names?: Record<string, string> | undefined
   maxLength?: number | undefined
   maxItems?: number | undefined
-  minimum?: number | undefined
   format?: string | undefined
   /** What the site says without a writer. */
   default?: unknown
@@ -42,7 +41,6 @@ export const fieldSchema: v.GenericSchema<unknown, FieldSchema> = v.object({
   names: v.optional(v.record(v.string(), v.string())),
   maxLength: number,
   maxItems: number,
-  minimum: number,
   format: v.optional(v.string()),
   default: v.optional(v.unknown()),
   released: v.optional(v.unknown()),

@@ -9,7 +9,9 @@ import { SchemaField, type SchemaFieldProps } from './SchemaField.tsx'
 /** Values by names that the writer chooses. */
 export function RecordField({ schema, path, value, onChange }: SchemaFieldProps) {
   const { title, help, error } = useField(path, schema)
-  const [name, setName] = useState('')
+  const [typed, setTyped] = useState('')
+  const name = typed.trim()
+  const isTaken = name in fieldsOf(value)
   const { additionalProperties } = schema
   const entry = typeof additionalProperties === 'object' ? additionalProperties : {}
   return (
@@ -34,14 +36,21 @@ export function RecordField({ schema, path, value, onChange }: SchemaFieldProps)
           </Buttons>
         </Group>
       ))}
-      <Field label="Nome" name={`${path} (novo)`} value={name} onChange={({ target }) => setName(target.value)} />
+      <Field
+        label="Nome"
+        name={`${path} (novo)`}
+        value={typed}
+        // Added again, it would lose its value.
+        error={isTaken ? 'Este nome já está na lista.' : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <Buttons>
         <Button
           look="quiet"
-          disabled={name.trim() === ''}
+          disabled={name === '' || isTaken}
           onClick={() => {
-            onChange((present) => withField(present, name.trim(), ''))
-            setName('')
+            onChange((present) => withField(present, name, ''))
+            setTyped('')
           }}
         >
           Adicionar

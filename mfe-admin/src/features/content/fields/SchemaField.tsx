@@ -5,6 +5,7 @@ import { type FieldSchema, fieldsOf, isPicture, type Update, withField } from '.
 import { CheckField, Group } from './Group.tsx'
 import { ListField } from './ListField.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
+import { NumberField } from './NumberField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { RecordField } from './RecordField.tsx'
 
@@ -33,6 +34,7 @@ export function SchemaField(props: SchemaFieldProps) {
   if (schema.type === 'boolean') return <BooleanField {...props} />
   if (schema.enum) return <ChoiceField {...props} choices={schema.enum} />
   if ((schema.maxLength ?? 0) >= ARTICLE) return <MarkdownField {...props} />
+  if (schema.type === 'number' || schema.type === 'integer') return <NumberField {...props} />
   return <TextField {...props} />
 }
 
@@ -99,22 +101,19 @@ function ChoiceField({
 
 function TextField({ schema, path, value, isRequired = false, onChange }: SchemaFieldProps) {
   const { title, help, error, isLong = (schema.maxLength ?? 0) >= PARAGRAPH } = useField(path, schema)
-  const isNumber = schema.type === 'number' || schema.type === 'integer'
   const hint = [help, schema.maxLength && `Até ${schema.maxLength} caracteres.`].filter(Boolean).join(' ')
   const common = { label: title, hint: hint || undefined, error, name: path }
   const text = String(value ?? '')
   function change(entered: string) {
     if (entered === '' && !isRequired) onChange(() => undefined)
-    else onChange(() => (isNumber && entered !== '' ? Number(entered) : entered))
+    else onChange(() => entered)
   }
   // Without a limit, at which a browser would cut off the end of what is pasted: the site says what is too long.
   if (isLong) return <Field multiline {...common} value={text} onChange={({ target }) => change(target.value)} />
   return (
     <Field
       {...common}
-      maxLength={schema.maxLength}
-      type={isNumber ? 'number' : (inputTypes[schema.format ?? ''] ?? 'text')}
-      {...(isNumber && { step: 'any', min: schema.minimum, inputMode: 'numeric' as const })}
+      type={inputTypes[schema.format ?? ''] ?? 'text'}
       value={text}
       onChange={({ target }) => change(target.value)}
     />
