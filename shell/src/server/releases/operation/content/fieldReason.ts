@@ -1,9 +1,16 @@
 import type { FieldProblem } from '@site/contracts/siteContent'
 
-type Rule = Pick<FieldProblem, 'rule' | 'requirement' | 'isList'>
+type Rule = Pick<FieldProblem, 'collection' | 'rule' | 'requirement' | 'isList'>
+
+/** What the fields of a collection must not say together. */
+const contradictions: Readonly<Record<string, string>> = {
+  hours: 'uma faixa termina antes de começar. Confira os dias, e a que horas abre e fecha.',
+  prices: 'o agente de IA custa mais do que o atendente do exemplo da página dele, e não haveria economia.',
+  offer: 'um recurso está em dois itens. Deixe-o em um só, incluído ou à parte.',
+}
 
 /** What is wrong with a field, in words for a writer. */
-export function fieldReason({ rule, requirement, isList }: Rule): string {
+export function fieldReason({ collection, rule, requirement, isList }: Rule): string {
   switch (rule) {
     case 'non_empty':
       return isList ? 'precisa de pelo menos um item.' : 'está vazio.'
@@ -11,6 +18,8 @@ export function fieldReason({ rule, requirement, isList }: Rule): string {
       return isList ? `pode ter no máximo ${requirement} itens.` : `pode ter no máximo ${requirement} caracteres.`
     case 'min_value':
       return `tem de ser pelo menos ${requirement}.`
+    case 'max_value':
+      return `pode ser no máximo ${requirement}.`
     case 'integer':
       return 'tem de ser um número inteiro, sem centavos.'
     case 'number':
@@ -18,13 +27,13 @@ export function fieldReason({ rule, requirement, isList }: Rule): string {
     case 'email':
       return 'não é um endereço de e-mail.'
     case 'regex':
-      return 'não está no formato pedido.'
+      return 'não está no formato que o campo pede: há um exemplo nele.'
     case 'picklist':
       return 'não é uma das opções.'
     case 'strict_object':
       return 'está faltando.'
     case 'check':
-      return 'contradiz outro campo desta página.'
+      return contradictions[collection] ?? 'contradiz outro campo desta página.'
     default:
       return 'não pode ser usado.'
   }

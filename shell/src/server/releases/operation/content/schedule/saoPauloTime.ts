@@ -12,7 +12,8 @@ export function saoPauloTime(moment: number): string {
 /** The moment at which São Paulo's clock shows a time; undefined if it never does. */
 export function momentOf(time: string): number | undefined {
   const asIfThere = Date.parse(`${time}:00Z`)
-  if (Number.isNaN(asIfThere)) return undefined
+  // The formatter writes years before 1000 with fewer digits, as a date field has them of somebody who types `26`.
+  if (Number.isNaN(asIfThere) || time < '1000') return undefined
   const ahead = Date.parse(`${saoPauloTime(asIfThere)}:00Z`) - asIfThere
   const moment = asIfThere - ahead
   return saoPauloTime(moment) === time ? moment : undefined
