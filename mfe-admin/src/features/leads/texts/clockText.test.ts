@@ -1,6 +1,6 @@
 import { clockText } from './clockText.ts'
 
-const now = new Date(2026, 2, 10, 12, 0).getTime()
+const now = Date.parse('2026-03-10T12:00:00-03:00')
 const after = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
 
 it.each([

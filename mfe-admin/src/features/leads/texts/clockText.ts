@@ -9,8 +9,8 @@ const SOON = 30 * MINUTE
 /** When the promised answer is due, in words. */
 export function clockText(due: string, now: number): { text: string; tone: ClockTone } {
   const left = Date.parse(due) - now
-  if (left < 0) return { text: `Atrasado: a resposta era até ${formatTime(due)}`, tone: 'late' }
-  return { text: `Responder até ${formatTime(due)} (${lengthText(left)})`, tone: left <= SOON ? 'soon' : 'calm' }
+  if (left < 0) return { text: `Atrasado: a resposta era até ${formatTime(due, now)}`, tone: 'late' }
+  return { text: `Responder até ${formatTime(due, now)} (${lengthText(left)})`, tone: left <= SOON ? 'soon' : 'calm' }
 }
 
 function lengthText(milliseconds: number): string {

@@ -22,6 +22,11 @@ it('counts views in the singular and the plural', () => {
   expect([formatViews(1), formatViews(2000)]).toEqual(['1 visita', '2.000 visitas'])
 })
 
-it("formats a time in the device's time zone", () => {
-  expect(formatTime(new Date(2026, 0, 2, 3, 4).getTime())).toBe('02/01 às 03:04')
+describe('a time', () => {
+  it.each([
+    { what: 'is that of São Paulo', moment: '2026-01-02T02:04:00Z', text: '01/01 às 23:04' },
+    { what: 'of another year has it', moment: '2025-11-29T12:00:00Z', text: '29/11/2025 às 09:00' },
+  ])('$what', ({ moment, text }) => {
+    expect(formatTime(moment, Date.parse('2026-11-29T12:00:00Z'))).toBe(text)
+  })
 })

@@ -1,3 +1,5 @@
+import { saoPauloTime } from '../../desk/saoPauloTime.ts'
+
 /** A whole number the Brazilian way: `30.396`. */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, '.')
@@ -13,13 +15,14 @@ export function formatViews(views: number): string {
   return `${formatCount(views)} ${views === 1 ? 'visita' : 'visitas'}`
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
-/** A moment on this device's clock, without a formatter of the browser's: `22/11 às 16:32`. */
-export function formatTime(moment: string | number): string {
-  const date = new Date(moment)
-  const day = `${twoDigits(date.getDate())}/${twoDigits(date.getMonth() + 1)}`
-  return `${day} às ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+/**
+ * A moment on São Paulo's clock, as in e-mails, exports and plans: `22/11 às 16:32`. With its year if that is another one than
+ * the present.
+ */
+export function formatTime(moment: string | number, now = Date.now()): string {
+  const { year, month, day, time } = saoPauloTime(moment)
+  const isPresent = year === saoPauloTime(now).year
+  return `${day}/${month}${isPresent ? '' : `/${year}`} às ${time}`
 }
 
 /** A day that is written as an ISO date: `31/05/2027`. */
