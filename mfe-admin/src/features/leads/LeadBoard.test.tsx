@@ -1,6 +1,6 @@
 import type { DeskDetails, DeskLead, DeskPage, DeskSubmission } from '@site/contracts/LeadDesk'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { DeskClient, LeadAnswer } from './data/deskClient.ts'
 import { LeadBoard } from './LeadBoard.tsx'
 
@@ -152,6 +152,28 @@ it('says that a pasted note is too long, and cuts nothing off', async () => {
   expect(card.getByLabelText('Anotação')).toHaveValue('a'.repeat(4001))
   expect(card.getByLabelText('Anotação')).toHaveAccessibleDescription(/Cabem 4\.000 caracteres, e aqui há 4\.001/)
   expect(client.note).not.toHaveBeenCalled()
+})
+
+it('cuts off nothing of a next step, and says how much fits', async () => {
+  const { user, card, client, openPerson } = await open()
+  await openPerson()
+  await user.click(card.getByLabelText('Próximo passo'))
+
+  await user.paste('a'.repeat(201))
+  await user.click(card.getByRole('button', { name: 'Guardar' }))
+
+  expect(card.getByLabelText('Próximo passo')).toHaveAccessibleDescription(/Cabem 200 caracteres, e aqui há 201/)
+  expect(client.change).not.toHaveBeenCalled()
+})
+
+it('takes no year of two digits for a next step', async () => {
+  const { card, openPerson } = await open()
+  await openPerson()
+  const field = card.getByLabelText<HTMLInputElement>('Quando')
+
+  fireEvent.change(field, { target: { value: '0026-11-30' } })
+
+  expect(field).toBeInvalid()
 })
 
 it('shows after a conflict what others have changed, and keeps what was filled in', async () => {

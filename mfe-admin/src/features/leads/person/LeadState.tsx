@@ -5,8 +5,11 @@ import { Field } from '@site/design/Field'
 import { SelectField } from '@site/design/SelectField'
 import { focusRing, space } from '@site/design/tokens'
 import type { FormEvent } from 'react'
+import { sensibleDays } from '../../desk/sensibleDays.ts'
+import { todayInSaoPaulo } from '../../desk/saoPauloTime.ts'
 import { stageOptions } from '../texts/roomTexts.ts'
 import { type StateFields, withStateField } from './leadWork.ts'
+import { tooLongText } from './tooLongText.ts'
 import type { LeadWorkState } from './useLeadWork.ts'
 
 type Props = {
@@ -33,6 +36,9 @@ const Form = styled.form({
   '& input[type=date]:focus-within': focusRing,
 })
 
+/** As the server has it (`step`), in characters. */
+const MAX_STEP = 200
+
 /** How far it is, whose it is and what comes next. One button stores all of it, or says who was faster. */
 export function LeadState({ lead, me, team, isBusy, onStore, work, change }: Props) {
   const seen = {
@@ -46,14 +52,16 @@ export function LeadState({ lead, me, team, isBusy, onStore, work, change }: Pro
     onChange: ({ target: { value } }: { target: { value: string } }) =>
       change((present) => withStateField(present, name, value, seen[name])),
   })
+  const error = tooLongText(fields.step, MAX_STEP)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (error) return
     const { stage, owner, on } = fields
     const step = fields.step.trim()
     const state = {
       stage: leadStages.find((one) => one === stage),
       owner,
-      step: step ? { text: step, on: on || today() } : null,
+      step: step ? { text: step, on: on || todayInSaoPaulo() } : null,
     }
     onStore(state, work.fields)
   }
@@ -65,8 +73,8 @@ export function LeadState({ lead, me, team, isBusy, onStore, work, change }: Pro
         options={ownerOptions({ owner: fields.owner }, me, [...team, lead.owner])}
         {...controlled('owner')}
       />
-      <Field label="Próximo passo" maxLength={200} autoComplete="off" {...controlled('step')} />
-      <Field label="Quando" type="date" {...controlled('on')} />
+      <Field label="Próximo passo" error={error} autoComplete="off" {...controlled('step')} />
+      <Field label="Quando" type="date" {...sensibleDays} {...controlled('on')} />
       <Button type="submit" busy={isBusy}>
         Guardar
       </Button>
@@ -78,10 +86,4 @@ export function LeadState({ lead, me, team, isBusy, onStore, work, change }: Pro
 function ownerOptions({ owner }: { owner: string }, me: string, team: readonly string[]) {
   const names = new Set([me, ...team, owner].filter(Boolean))
   return [{ value: '', label: 'Ninguém' }, ...[...names].map((value) => ({ value, label: value }))]
-}
-
-function today(): string {
-  const now = new Date()
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

@@ -3,8 +3,8 @@ import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { space } from '@site/design/tokens'
 import type { FormEvent } from 'react'
-import { formatCount } from '../../releases/texts/format.ts'
 import { afterNote } from './leadWork.ts'
+import { tooLongText } from './tooLongText.ts'
 import type { LeadActions } from './useLeadActions.ts'
 import type { LeadWorkState } from './useLeadWork.ts'
 
@@ -18,11 +18,8 @@ const MAX = 4000
 /** A note about a person. What was written stays until the server has it. */
 export function NoteForm({ actions, work, change }: Props) {
   const text = work.note.trim()
-  // The field has no limit: a conversation that is pasted would lose its end, and nobody be told.
-  const error =
-    text.length > MAX
-      ? `Cabem ${formatCount(MAX)} caracteres, e aqui há ${formatCount(text.length)}. Guarde em partes.`
-      : undefined
+  const tooLong = tooLongText(text, MAX)
+  const error = tooLong && `${tooLong} Guarde em partes.`
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
