@@ -30,7 +30,7 @@ export function MemberCard({ member, isMe, run, isBusy }: Props) {
       roles.length > 0
         ? () => askTeam(`/${id}/roles`, done, { roles })
         : refuse(`${name} precisa poder fazer alguma coisa. Para tirar o acesso, use Remover.`),
-      `${name}: mudança salva.`,
+      `${name}: mudança guardada.`,
     )
   async function confirm() {
     const chosen = asks

@@ -94,6 +94,23 @@ it('asks for a role before it invites, and shows no former link beside a refusal
   expect(screen.queryByDisplayValue(link)).not.toBeInTheDocument()
 })
 
+it('keeps a new link in view when the team cannot be loaded again', async () => {
+  const { user } = await open({ me, mails: false, people: [rui] })
+  jest
+    .mocked(askTeam)
+    .mockImplementation(async (path) =>
+      path === '/rui/link'
+        ? { status: 'done', value: { link: 'https://admin.exemplo/1', mailed: false } }
+        : { status: 'unreachable', reason: 'O servidor não está respondendo agora.' },
+    )
+
+  await user.click(screen.getByRole('button', { name: 'Novo link de acesso' }))
+  await user.click(screen.getByRole('button', { name: 'Criar link' }))
+
+  expect(await screen.findByText('O servidor não está respondendo agora.')).toBeVisible()
+  expect(screen.getByLabelText('Link de acesso')).toHaveValue('https://admin.exemplo/1')
+})
+
 it('keeps no link of somebody who was removed', async () => {
   const { user } = await open({ me, mails: false, people: [] })
   const link = 'https://mesa.exemplo.com.br/entrar/convite/abc'

@@ -23,11 +23,12 @@ const Notice = styled.p({
 const List = styled.div({ display: 'grid', gap: space.l })
 /** The user's own access, and for an owner everybody's. Loaded in the browser: none of it is in the document. */
 export function TeamBoard() {
-  const { loaded, notice, isBusy, load, run } = useTeam()
-  const state = loaded?.status === 'done' ? loaded.value : undefined
-  const failure = loaded?.status === 'done' ? undefined : loaded
+  const { state, failure, notice, isBusy, load, run } = useTeam()
   return (
-    <DeskBoard loading={!loaded && 'Carregando a equipe…'} obstacle={obstacleOf(failure, PATH, () => void load())}>
+    <DeskBoard
+      loading={!state && !failure && 'Carregando a equipe…'}
+      obstacle={obstacleOf(failure, PATH, () => void load())}
+    >
       {state && (
         <>
           <DeskRoom id="eu" title="Seu acesso">

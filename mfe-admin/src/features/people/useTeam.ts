@@ -1,6 +1,6 @@
 import { type TeamState, teamState } from '@site/contracts/Team'
 import { useCallback, useEffect, useState } from 'react'
-import type { Answer } from '../desk/askDesk.ts'
+import type { Answer, Failure } from '../desk/askDesk.ts'
 import { askTeam } from './askTeam.ts'
 
 /** Does something, and says how it ended. Resolves with what the server answered, if it did. */
@@ -11,10 +11,14 @@ export const refuse = (reason: string) => async (): Promise<Answer<never>> => ({
 
 /** The team as the user may see it, and what she does with it, one thing at a time. */
 export function useTeam() {
-  const [loaded, setLoaded] = useState<Answer<TeamState>>()
+  const [{ state, failure }, setLoaded] = useState<{ state?: TeamState; failure?: Failure }>({})
   const [notice, setNotice] = useState<{ text: string; isProblem: boolean }>()
   const [isBusy, setBusy] = useState(false)
-  const load = useCallback(async () => setLoaded(await askTeam('', teamState)), [])
+  // What was loaded stays while the server does not answer: a link that was just made is shown once.
+  const load = useCallback(async () => {
+    const answer = await askTeam('', teamState)
+    setLoaded((former) => (answer.status === 'done' ? { state: answer.value } : { ...former, failure: answer }))
+  }, [])
   useEffect(() => void load(), [load])
 
   const run: RunAction = async (action, success) => {
@@ -29,5 +33,5 @@ export function useTeam() {
     setBusy(false)
     return answer.status === 'done' ? answer.value : undefined
   }
-  return { loaded, notice, isBusy, load, run }
+  return { state, failure, notice, isBusy, load, run }
 }

@@ -116,6 +116,19 @@ it('invites somebody with a link that logs in once, and only a press of its butt
 })
 
 it.each([
+  { wrong: { name: '  ' }, reason: /^O nome / },
+  { wrong: { email: 'caio@agencia' }, reason: /^O e-mail / },
+  { wrong: { roles: [] }, reason: /^Escolha / },
+])('says which field of an invitation has to be mended: $wrong', async ({ wrong, reason }) => {
+  const { post, owner } = await open()
+  const payload = { name: 'Caio', email: 'caio@exemplo.com.br', roles: ['seller'], page: '/leads', ...wrong }
+
+  const answer = await post(teamPath, owner, payload)
+
+  expect(answer.json()).toEqual({ reason: expect.stringMatching(reason) })
+})
+
+it.each([
   { name: '', email: 'caio@exemplo.com.br', roles: ['seller'], page: '/leads' },
   { name: 'Caio', email: 'caio', roles: ['seller'], page: '/leads' },
   { name: 'Caio', email: 'caio@exemplo.com.br', roles: [], page: '/leads' },

@@ -9,7 +9,7 @@ import type { Guard } from '../guard.ts'
 import { hasRole, type Person, tokenBearer } from '../Person.ts'
 import type { Inviting } from './inviting.ts'
 import type { Passkeys } from './passkeys.ts'
-import { TeamRefusal, teamTexts } from './TeamRefusal.ts'
+import { malformedText, TeamRefusal, teamTexts } from './TeamRefusal.ts'
 import type { TeamStore } from './TeamStore.ts'
 
 type Options = {
@@ -34,7 +34,7 @@ export async function peopleRoutes(app: FastifyInstance, options: Options) {
 
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof TeamRefusal) return reply.code(error.status).send({ reason: error.message })
-    if (error instanceof v.ValiError) return reply.code(400).send({ reason: teamTexts.malformed })
+    if (error instanceof v.ValiError) return reply.code(400).send({ reason: malformedText(error) })
     request.log.error({ reason: error instanceof Error ? error.message : '' }, 'the team could not be changed')
     return reply.code(503).header('retry-after', '30').send({ reason: teamTexts.away })
   })
