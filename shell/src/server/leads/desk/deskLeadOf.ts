@@ -5,6 +5,7 @@ import { contactOf } from '../../database/tables/search/contactOf.ts'
 import { carriedOver } from './carriedOver.ts'
 import { askedIn, knownAnswers } from './knownAnswers.ts'
 import { knownContact } from './knownContact.ts'
+import { labelled } from './labelled.ts'
 import { sameName } from './sameName.ts'
 import { answerDue, waitingSince } from './waitingSince.ts'
 
@@ -88,7 +89,7 @@ export function submissionOf(lead: StoredLead, forms: readonly FormDefinition[])
   return {
     ...requestOf(lead, forms),
     ...{ name, email, phone, owner, step },
-    answers: Object.fromEntries(Object.entries(others).map(([field, text]) => [labelOf(field, form), text])),
+    answers: labelled(others, form),
     typed: lead.typed,
     origin: lead.origin ?? null,
   }
@@ -115,11 +116,6 @@ function requestOf({ number, kind, receivedAt, desk }: StoredLead, forms: readon
     receivedAt: new Date(receivedAt).toISOString(),
     stage: desk.stage,
   }
-}
-
-function labelOf(name: string, form: FormDefinition | undefined): string {
-  const label = form?.fields.find((field) => field.name === name)?.label
-  return label ?? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 }
 
 /** Fewer attempts are usual while a receiver restarts. */

@@ -5,6 +5,7 @@ import { contactOf } from '../../database/tables/search/contactOf.ts'
 import { inSaoPaulo } from '../../timing/inSaoPaulo.ts'
 import { formTitle, subscriptionOf } from './deskLeadOf.ts'
 import type { ExportedLead } from './everyLead.ts'
+import { labelled } from './labelled.ts'
 
 /** The columns of an export from the desk. */
 export const deskHeader = [
@@ -36,8 +37,8 @@ export function deskRow(
   const { name, email, phone } = contact
   const { stage, owner, step } = lead.desk
   const { page = '', button = '', first, last } = lead.origin ?? {}
-  const answers = Object.entries(others).map((field) => field.join(': '))
   const form = forms.find(({ kind }) => kind === lead.kind)
+  const answers = Object.entries(labelled(others, form)).map((field) => field.join(': '))
   const isUnconfirmed = subscriptionOf(lead, form, confirmed) === 'unconfirmed'
   const cells = [
     momentText(lead.receivedAt),

@@ -1,6 +1,7 @@
 import { leadStageNames } from '@site/contracts/LeadDesk'
 import type { StoredEntry, StoredLead } from '../store/StoredLead.ts'
 import { type DeskFacts, formTitle } from './deskLeadOf.ts'
+import { labelled } from './labelled.ts'
 
 type Person = {
   requests: readonly StoredLead[]
@@ -18,7 +19,10 @@ export function personFile({ requests, history, told }: Person, { forms }: Pick<
     envios: requests.map((lead) => ({
       formulario: formTitle(lead.kind, forms),
       recebidoEm: new Date(lead.receivedAt).toISOString(),
-      dados: lead.fields,
+      dados: labelled(
+        lead.fields,
+        forms.find(({ kind }) => kind === lead.kind),
+      ),
       digitado: lead.typed,
       finalidade: lead.consent.purpose,
       avisoDePrivacidade: lead.consent.version,

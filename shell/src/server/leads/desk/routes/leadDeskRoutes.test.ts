@@ -221,7 +221,7 @@ it('writes spreadsheets of what is searched for, in which no text is a formula',
   expect(more).toEqual([])
   expect(Object.fromEntries(header.map((name: string, index: number) => [name, row[index]]))).toMatchObject({
     Nome: '\'=HYPERLINK("x")',
-    Respostas: 'message: @SUM(1)',
+    Respostas: 'Message: @SUM(1)',
     Etapa: 'Novo',
     'Recebido em': '2026-03-10 11:59',
     'Veio de': 'jornal.example',
@@ -277,7 +277,7 @@ it('hands a person everything that is stored, and deletes it all', async () => {
 
   const file = (await get('/1/person')).json()
   expect(file.envios).toMatchObject([
-    { formulario: 'Contato', dados: { name: 'Ana Exemplo' }, historico: [{ por: 'Bia', texto: 'Quer loja' }] },
+    { formulario: 'Contato', dados: { Name: 'Ana Exemplo' }, historico: [{ por: 'Bia', texto: 'Quer loja' }] },
     { formulario: 'Guia', repassadoA: 'crm.example', repasseConfirmado: true },
   ])
 
@@ -293,7 +293,7 @@ it('deletes and hands out of people who share an address only the forms that wer
   await save({ fields: { name: 'Rui', email: 'oi@padaria.com', message: 'De Rui' } })
   await save({ fields: { name: 'Estranha', email: 'outra@exemplo.com' } })
 
-  expect((await get('/2/person?numbers=2')).json().envios).toMatchObject([{ dados: { message: 'De Rui' } }])
+  expect((await get('/2/person?numbers=2')).json().envios).toMatchObject([{ dados: { Message: 'De Rui' } }])
   expect((await post('/2/submissions/forget', { numbers: [2, 3] })).json().removed).toBe(1)
 
   expect(await Promise.all(['/1', '/2', '/3'].map(async (path) => (await get(path)).statusCode))).toEqual([
