@@ -104,6 +104,8 @@ const deskTarget = v.object({
   /** Those that it is not told of, on purpose. */
   withheld: v.optional(count, 0),
   lastError: v.string(),
+  /** False of those who write to visitors: nobody is there to get a test. */
+  canTest: v.optional(v.boolean(), true),
 })
 export type DeskTarget = v.InferOutput<typeof deskTarget>
 export const deskTargets = v.object({ targets: v.array(deskTarget) })

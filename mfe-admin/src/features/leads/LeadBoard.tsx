@@ -13,6 +13,7 @@ import { LeadCard } from './list/LeadCard.tsx'
 import { personNumber } from './person/leadWork.ts'
 import { LeadSearch } from './list/LeadSearch.tsx'
 import { NoticeTargets } from './list/NoticeTargets.tsx'
+import { receiverName } from './texts/receiverName.ts'
 import { StageChoices } from './list/StageChoices.tsx'
 
 type Props = { client?: DeskClient }
@@ -40,7 +41,7 @@ export function LeadBoard({ client = ownClient }: Props) {
         <Content>
           {page.failing.length > 0 && (
             <Problem role="alert">
-              <p>{`Há avisos que não chegam: ${page.failing.join(', ')}. Os leads estão todos aqui.`}</p>
+              <p>{`Há avisos que não chegam: ${page.failing.map(receiverName).join(', ')}. Os leads estão todos aqui.`}</p>
             </Problem>
           )}
           <StageChoices page={page} query={query} onChoose={narrow} />

@@ -18,6 +18,7 @@ import { useLeadWork } from '../person/useLeadWork.ts'
 import { clockText } from '../texts/clockText.ts'
 import { replyText } from '../texts/replyText.ts'
 import { suspicionTexts } from '../texts/roomTexts.ts'
+import { receiverName } from '../texts/receiverName.ts'
 import { troubleText } from '../texts/troubleText.ts'
 
 type Props = {
@@ -82,7 +83,7 @@ export function LeadCard({ lead, me, team, client, onChanged, onGone }: Props) {
       {troubles.map(({ receiver, reason }) => (
         <Problem
           key={receiver}
-        >{`Ainda não chegou a ${receiver}: ${troubleText(reason)}. O site tenta de novo.`}</Problem>
+        >{`Ainda não chegou a ${receiverName(receiver)}: ${troubleText(reason)}. O site tenta de novo.`}</Problem>
       ))}
       {answers && <Quote>{answers}</Quote>}
       <Actions>

@@ -12,6 +12,7 @@ const target: DeskTarget = {
   dead: 0,
   withheld: 0,
   lastError: 'HTTP 500',
+  canTest: true,
 }
 const done = <Value,>(value: Value): LeadAnswer<Value> => ({ status: 'done', value })
 
@@ -65,6 +66,14 @@ it.each<{ answer: Awaited<ReturnType<Client['test']>>; said: string | RegExp }>(
   await user.click(screen.getByRole('button', { name: 'Enviar um teste para crm' }))
 
   expect(screen.getByRole('status', { name: 'Teste de aviso' })).toHaveTextContent(said)
+})
+
+it('offers no test of what is written to visitors, and calls it by what it is', async () => {
+  const visitor = { ...target, name: 'visitor', place: 'quem pediu o material', canTest: false }
+  await open({ targets: async () => done({ targets: [visitor] }) })
+
+  expect(screen.getByText('e-mail com o material')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Enviar um teste/ })).not.toBeInTheDocument()
 })
 
 it('says that nobody hears of leads yet', async () => {

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@site/design/VisuallyHidden'
 import { useState } from 'react'
 import { SmallText } from '../../releases/texts/SmallText.ts'
 import { DevicePush } from '../push/DevicePush.tsx'
+import { receiverName } from '../texts/receiverName.ts'
 import { troubleText } from '../texts/troubleText.ts'
 import type { DeskClient } from '../data/deskClient.ts'
 
@@ -34,8 +35,8 @@ export function NoticeTargets({ client }: Props) {
     else
       setSaid(
         answer.value.reason === null
-          ? `O teste chegou a ${name}.`
-          : `${name} não aceitou: ${troubleText(answer.value.reason)}`,
+          ? `O teste chegou a ${receiverName(name)}.`
+          : `${receiverName(name)} não aceitou: ${troubleText(answer.value.reason)}`,
       )
   }
   return (
@@ -51,10 +52,10 @@ export function NoticeTargets({ client }: Props) {
         <p>Ninguém ainda: os avisos por e-mail e por outros programas são ligados na configuração do servidor.</p>
       )}
       <List>
-        {targets?.map(({ name, place, waiting, delivered, dead, withheld, lastError }) => (
+        {targets?.map(({ name, place, waiting, delivered, dead, withheld, lastError, canTest }) => (
           <li key={name}>
             <p>
-              <strong>{name}</strong>
+              <strong>{receiverName(name)}</strong>
               {` (${place})`}
             </p>
             <SmallText>
@@ -63,15 +64,17 @@ export function NoticeTargets({ client }: Props) {
             </SmallText>
             {lastError && <Problem>{`Último problema: ${troubleText(lastError)}`}</Problem>}
             <Row>
-              <Button look="quiet" onClick={() => test(name)}>
-                <span>
-                  Enviar um teste <VisuallyHidden>{`para ${name}`}</VisuallyHidden>
-                </span>
-              </Button>
+              {canTest && (
+                <Button look="quiet" onClick={() => test(name)}>
+                  <span>
+                    Enviar um teste <VisuallyHidden>{`para ${receiverName(name)}`}</VisuallyHidden>
+                  </span>
+                </Button>
+              )}
               {(lastError || dead > 0) && (
                 <Button look="quiet" onClick={() => load(client.retry(name))}>
                   <span>
-                    Tentar de novo agora <VisuallyHidden>{`com ${name}`}</VisuallyHidden>
+                    Tentar de novo agora <VisuallyHidden>{`com ${receiverName(name)}`}</VisuallyHidden>
                   </span>
                 </Button>
               )}

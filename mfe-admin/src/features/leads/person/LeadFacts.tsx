@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { DeskLead, LeadOrigin } from '@site/contracts/LeadDesk'
 import { space } from '@site/design/tokens'
 import { formatTime } from '../../releases/texts/format.ts'
+import { receiverName } from '../texts/receiverName.ts'
 import { SmallText } from '../../releases/texts/SmallText.ts'
 
 type Props = {
@@ -43,7 +44,7 @@ export function LeadFacts({ lead }: Props) {
         ...Object.entries(typed).map(([name, text]) => [`Digitado em ${name}`, text]),
         ...originFacts(origin),
         ...(advertising ? [['Anúncios', `${answerNames[advertising.answer]} em ${formatTime(advertising.at)}`]] : []),
-        ...new Map(withheld.map(({ receiver, reason }) => [`Não repassado a ${receiver}`, reason])),
+        ...new Map(withheld.map(({ receiver, reason }) => [`Não repassado a ${receiverName(receiver)}`, reason])),
       ].map(([label, text]) => (
         <div key={label}>
           <SmallText as="dt">{label}</SmallText>

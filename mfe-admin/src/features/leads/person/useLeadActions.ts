@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import type { Failure } from '../../desk/askDesk.ts'
 import { forgetUnsaved } from '../../desk/unsaved/unsavedWork.ts'
 import type { DeskClient, LeadAnswer } from '../data/deskClient.ts'
+import { receiverName } from '../texts/receiverName.ts'
 import { placeOfPerson } from './leadWork.ts'
 
 type Options = {
@@ -84,7 +85,7 @@ export function useLeadActions({ lead, client, onChanged, onGone }: Options) {
       if (forgotten?.status !== 'done') return
       const { removed, receivers } = forgotten.value
       if (numbers.includes(lead.number)) forgetUnsaved(placeOfPerson(lead))
-      const elsewhere = receivers.length > 0 ? ` Apague também em: ${receivers.join(', ')}.` : ''
+      const elsewhere = receivers.length > 0 ? ` Apague também em: ${receivers.map(receiverName).join(', ')}.` : ''
       dispatch(toastShown({ title: 'Apagado', description: `Envios apagados: ${removed}.${elsewhere}` }))
       onGone()
     },

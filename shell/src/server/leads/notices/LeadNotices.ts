@@ -15,10 +15,10 @@ export function createLeadNotices(
 ) {
   async function list(): Promise<DeskTarget[]> {
     const states = await store.states()
-    return targets.map(({ name, place }) => {
+    return targets.map(({ name, place, writesToVisitors }) => {
       const known = states.find(({ target }) => target === name)
       const { waiting = 0, delivered = 0, dead = 0, withheld = 0, lastError = '' } = known ?? {}
-      return { name, place, waiting, delivered, dead, withheld, lastError }
+      return { name, place, waiting, delivered, dead, withheld, lastError, canTest: !writesToVisitors }
     })
   }
   return {
@@ -29,7 +29,7 @@ export function createLeadNotices(
     /** Sends somebody who does not exist; undefined if there is no such receiver. */
     async test(name: string, now: number): Promise<{ reason: string | null } | undefined> {
       const target = targets.find((one) => one.name === name)
-      return target && { reason: (await target.send(testLead(now))) ?? null }
+      return target && !target.writesToVisitors ? { reason: (await target.send(testLead(now))) ?? null } : undefined
     },
     async retry(name: string, now: number): Promise<boolean> {
       if (!targets.some((one) => one.name === name)) return false

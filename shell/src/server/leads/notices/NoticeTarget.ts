@@ -28,6 +28,8 @@ export type NoticeTarget = {
   name: string
   /** Where it is: a host or an address. */
   place: string
+  /** Whether it writes to whoever has sent the form, so that a test would reach nobody. */
+  writesToVisitors?: true
   /** When it hears of a lead: when it arrives, which is usual, or when it is won. */
   moment?: NoticeMoment
   /** Whether it has to hear of a lead; by default of every one. A text says why not, for the desk. */
