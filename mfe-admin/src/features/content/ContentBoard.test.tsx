@@ -67,6 +67,18 @@ it('undoes a publication with one tap, and nothing of others, and says so where 
   expect(await screen.findByText(/^O site voltou a dizer/)).toHaveFocus()
 })
 
+it('undoes once, however often it is pressed meanwhile', async () => {
+  const { user, send } = await open(done(2))
+  await user.click(press('Publicar'))
+  const undo = await screen.findByRole('button', { name: 'Desfazer' })
+  send.mockReturnValueOnce(new Promise(() => {}))
+
+  await user.click(undo)
+  await user.click(press('Desfazendo…'))
+
+  expect(send.mock.calls.filter(([action]) => action === 'restore')).toHaveLength(1)
+})
+
 it('says what else a return to a version takes back', async () => {
   const versions = [
     { number: 2, at: '2026-12-02T12:00:00.000Z', by: 'Rui', changed: ['prices'] },

@@ -38,6 +38,7 @@ export function ContentBoard({ load = loadDesk, send = sendContentAction }: Prop
           text={textOf(collection)}
           mayAct={desk.mayAct}
           reload={async () => (await reload()).find(({ name }) => name === collection.name)}
+          isUndoing={restoring.phase === 'sending'}
           onUndo={(published) => void restore({ name: collection.name, published })}
         />
       )}

@@ -44,6 +44,7 @@ export function useDesk(load: typeof loadDesk, send: SendContentAction) {
     restoring,
     reload,
     async restore(request: Restored): Promise<void> {
+      if (restoring.phase === 'sending') return
       setRestoring({ phase: 'sending' })
       const result = await send('restore', restoreRequest(request, state.desk))
       await reload()

@@ -25,6 +25,7 @@ type Props = {
   said: Readonly<Record<string, unknown>>
   send: SendContentAction
   reload: () => Promise<DeskCollection | undefined>
+  isUndoing: boolean
   /** Undoes the version that was just published. */
   onUndo: (version: number) => void
 }
@@ -50,7 +51,7 @@ const Actions = styled.div({
 const Back = styled.a({ justifySelf: 'start', display: 'flex', alignItems: 'center', minHeight: '48px' })
 
 /** The form of a collection, made from its schema. */
-export function CollectionEditor({ collection, text, mayAct, said, send, reload, onUndo }: Props) {
+export function CollectionEditor({ collection, text, mayAct, said, send, reload, isUndoing, onUndo }: Props) {
   const editor = useEditor({ collection, send, reload })
   const { state, round, isChanged, change, act, resolve } = editor
   const { value } = editor.text
@@ -111,7 +112,7 @@ export function CollectionEditor({ collection, text, mayAct, said, send, reload,
       {mayAct && (
         <Actions>
           <EditorStatus
-            {...{ collection, text, schema, state, value, isChanged, resolve, onUndo }}
+            {...{ collection, text, schema, state, value, isChanged, resolve, isUndoing, onUndo }}
             onDiscard={editor.discard}
             onBringBack={editor.bringBack}
           />

@@ -18,6 +18,7 @@ export type OutcomeProps = {
   state: EditorState
   value: unknown
   resolve: (whose: 'own' | 'other') => void
+  isUndoing: boolean
   onUndo: (version: number) => void
   onBringBack: (former: EditedText) => void
 }
@@ -31,7 +32,8 @@ const Box = styled(EditorBox)({
 })
 
 /** What became of the last action. */
-export function EditorOutcome({ collection, text, schema, state, value, resolve, onUndo, onBringBack }: OutcomeProps) {
+export function EditorOutcome(props: OutcomeProps) {
+  const { collection, text, schema, state, value, resolve, isUndoing, onUndo, onBringBack } = props
   switch (state.phase) {
     case 'refused': {
       const place = state.error && placeOf(text, schema, state.error.field)
@@ -118,8 +120,8 @@ export function EditorOutcome({ collection, text, schema, state, value, resolve,
         <Box role="status" data-outcome="">
           <p>No ar em todas as páginas que mostram este texto.</p>
           <Buttons>
-            <Button look="quiet" onClick={() => onUndo(state.version)}>
-              Desfazer
+            <Button look="quiet" busy={isUndoing} onClick={() => onUndo(state.version)}>
+              {isUndoing ? 'Desfazendo…' : 'Desfazer'}
             </Button>
           </Buttons>
         </Box>
