@@ -183,6 +183,20 @@ it('sorts, removes and adds entries, as many as there may be', async () => {
   expect(names()).toEqual(['Ana', ''])
 })
 
+it('keeps an entry that is moved under the finger', async () => {
+  const { user } = await open()
+  const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation(() => {})
+  // Each entry is 600 px high.
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, 600 * Number(/Pessoa (\d)/.exec(this.getAttribute('aria-label') ?? '')?.[1]))
+  })
+
+  await user.click(press('Descer Pessoa 1'))
+
+  expect(scrolled.mock.calls).toEqual([[{ top: 600, behavior: 'instant' }]])
+  jest.restoreAllMocks()
+})
+
 it('brings removed entries back, where they were', async () => {
   const { user } = await open()
   const names = () => screen.getAllByLabelText('Nome').map((input) => (input as HTMLInputElement).value)

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useField } from './FieldContext.ts'
 import { emptyValue, entriesOf, fieldsOf, type Update } from './FieldSchema.ts'
 import { Buttons, Group } from './Group.tsx'
@@ -8,6 +8,7 @@ import { moved } from './moved.ts'
 import { ReleasedEntries } from './ReleasedEntries.tsx'
 import { ObjectFields, SchemaField, type SchemaFieldProps } from './SchemaField.tsx'
 import { useEntryKeys } from './useEntryKeys.ts'
+import { useFocusNext } from './useFocusNext.ts'
 
 const End = styled.div({ justifySelf: 'start' })
 const Status = styled.p({ alignSelf: 'center', overflowWrap: 'anywhere' })
@@ -25,15 +26,10 @@ export function ListField({ schema, path, value, onChange }: SchemaFieldProps) {
   const [removed, setRemoved] = useState<readonly Removed[]>([])
   const last = removed.at(-1)
   const id = useId()
-  const next = useRef<string>(undefined)
-  // The button that moved an entry goes with it.
-  useEffect(() => {
-    if (next.current) document.getElementById(next.current)?.focus()
-    next.current = undefined
-  })
+  const focusNext = useFocusNext()
 
   function move(from: number, to: number, button: string) {
-    next.current = `${id}${to}${button}`
+    focusNext(`${id}${to}${button}`, `${id}${from}${button}`)
     moveKey(from, to)
     onChange((present) => moved(entriesOf(present), from, to))
   }
@@ -44,7 +40,7 @@ export function ListField({ schema, path, value, onChange }: SchemaFieldProps) {
       ...removed,
       { index, entry: entries[index], name: `${entryTitle} ${index + 1}${titleOf(entries[index])}` },
     ])
-    next.current = `${id}back`
+    focusNext(`${id}back`)
     onChange((present) => entriesOf(present).toSpliced(index, 1))
   }
   function bringBack({ index, entry }: Removed) {
