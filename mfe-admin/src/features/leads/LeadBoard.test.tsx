@@ -176,6 +176,28 @@ it('takes no year of two digits for a next step', async () => {
   expect(field).toBeInvalid()
 })
 
+it('reads two days in either order', async () => {
+  const { user, client } = await open()
+  fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-11-29' } })
+  fireEvent.change(screen.getByLabelText('Até'), { target: { value: '2026-11-01' } })
+
+  await user.click(screen.getByRole('button', { name: 'Procurar' }))
+
+  const days = { since: '2026-11-01', until: '2026-11-29' }
+  expect(client.page).toHaveBeenLastCalledWith(expect.objectContaining(days), undefined)
+})
+
+it('says a refusal at the end of the card, where it stays in view', async () => {
+  const { card, user, openPerson } = await open({ note: async () => ({ status: 'refused', reason: 'Sem acesso.' }) })
+  await openPerson()
+  await user.type(card.getByLabelText('Anotação'), 'Liga de tarde')
+
+  await user.click(card.getByRole('button', { name: 'Guardar anotação' }))
+
+  expect(screen.getByRole('article').lastElementChild).toBe(card.getByRole('alert'))
+  expect(card.getByRole('alert')).toHaveStyle({ position: 'sticky' })
+})
+
 it('shows after a conflict what others have changed, and keeps what was filled in', async () => {
   const theirs = lead({ version: 3, stage: 'won', owner: 'Caio' })
   const change = jest.fn(async () => ({ status: 'refused', reason: 'Alguém mudou este lead.', lead: theirs }) as const)

@@ -6,7 +6,7 @@ import { Badge } from '@site/design/Badge'
 import { Button } from '@site/design/Button'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Card } from '@site/design/Card'
-import { color, space } from '@site/design/tokens'
+import { color, edge, radius, space } from '@site/design/tokens'
 import { VisuallyHidden } from '@site/design/VisuallyHidden'
 import { useState } from 'react'
 import { formatTime } from '../../releases/texts/format.ts'
@@ -17,8 +17,8 @@ import { useLeadActions } from '../person/useLeadActions.ts'
 import { useLeadWork } from '../person/useLeadWork.ts'
 import { clockText } from '../texts/clockText.ts'
 import { replyText } from '../texts/replyText.ts'
-import { suspicionTexts } from '../texts/roomTexts.ts'
 import { receiverName } from '../texts/receiverName.ts'
+import { suspicionTexts } from '../texts/roomTexts.ts'
 import { troubleText } from '../texts/troubleText.ts'
 
 type Props = {
@@ -40,6 +40,13 @@ const Clock = styled.p({
   '&[data-tone=soon]': { color: color.orangeDeep },
 })
 const Problem = styled.p({ color: color.danger, fontWeight: 600 })
+// In view wherever in the card somebody has acted, of which a phone shows a part.
+const Refusal = styled.p({
+  ...{ position: 'sticky', bottom: space.m, zIndex: 1 },
+  ...{ padding: space.l, border: edge, borderRadius: radius.control },
+  fontWeight: 600,
+  background: color.peach,
+})
 const Quote = styled.p({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
@@ -113,16 +120,6 @@ export function LeadCard({ lead, me, team, client, onChanged, onGone }: Props) {
           )
         )}
       </Actions>
-      {actions.problem && (
-        <Problem role="alert">
-          {actions.problem.reason}{' '}
-          {actions.problem.status === 'closed' && (
-            <a href="/entrar?para=/leads" target="_blank" rel="noopener">
-              Entrar em outra aba
-            </a>
-          )}
-        </Problem>
-      )}
       {isUnsaved && (
         <SmallText role="status">O que você escreveu aqui ainda não foi guardado: está só nesta janela.</SmallText>
       )}
@@ -132,6 +129,16 @@ export function LeadCard({ lead, me, team, client, onChanged, onGone }: Props) {
         </summary>
         {isOpen && <LeadPerson {...{ lead, me, team, actions }} {...own} />}
       </Details>
+      {actions.problem && (
+        <Refusal role="alert">
+          {actions.problem.reason}{' '}
+          {actions.problem.status === 'closed' && (
+            <a href="/entrar?para=/leads" target="_blank" rel="noopener">
+              Entrar em outra aba
+            </a>
+          )}
+        </Refusal>
+      )}
     </Box>
   )
 }

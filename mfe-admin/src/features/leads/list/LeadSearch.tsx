@@ -46,11 +46,14 @@ export function LeadSearch({ query, owners, me, onSearch }: Props) {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const text = (name: string) => String(given.get(name) ?? '').trim()
+    const days = [text('since'), text('until')]
+    // The other way round, they would find nobody.
+    const [since, until] = days.includes('') ? days : days.toSorted()
     onSearch({
       search: text('search'),
       owner: text('owner') || undefined,
-      since: text('since') || undefined,
-      until: text('until') || undefined,
+      since: since || undefined,
+      until: until || undefined,
     })
   }
   return (
