@@ -18,7 +18,7 @@ export const leadHelp: readonly HelpText[] = [
         question: 'Como eu fico sabendo de um lead novo?',
         answers: [
           'Em Leads, no fim da página, Quem é avisado de um lead novo mostra quem recebe cada aviso: e-mail e outros programas. Um teste mostra se ele chega.',
-          'Em Neste aparelho, Avisar neste aparelho liga os avisos no seu celular ou computador, e um teste mostra se chegam. No celular, instale a mesa como aplicativo pelo menu do navegador; no iPhone, isso vem antes.',
+          'Em Neste aparelho, Avisar neste aparelho liga os avisos no seu celular ou computador, e um teste mostra se chegam. No celular, instale a área da equipe como aplicativo pelo menu do navegador; no iPhone, isso vem antes.',
           'A página Início diz quantas pessoas esperam resposta e quais próximos passos vencem hoje.',
         ],
       },

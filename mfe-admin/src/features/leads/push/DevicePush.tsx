@@ -21,7 +21,7 @@ export function DevicePush({ client = pushClient, browser = pushBrowser }: Props
       {phase === 'unsupported' && (
         <SmallText>
           Este navegador não mostra avisos. No iPhone, toque em Compartilhar, depois em Adicionar à Tela de Início, e
-          abra a mesa por lá.
+          abra a área da equipe por lá.
         </SmallText>
       )}
       {phase !== 'unsupported' && (
