@@ -53,7 +53,7 @@ export const wordsHelp: readonly HelpText[] = [
       {
         question: 'Como eu publico um post com foto?',
         answers: [
-          'Em Textos e preços, abra Posts do blog e toque em Adicionar post. Título, resumo, texto e uma foto do celular bastam: o site prepara a foto em todos os tamanhos e apaga dela o lugar em que foi tirada.',
+          'Em Textos e preços, abra Posts do blog e toque em Adicionar post. Precisa de título, fim do endereço, resumo, um assunto, quem escreveu, o dia, o texto e uma foto do celular com o que ela mostra: o site prepara a foto em todos os tamanhos e apaga dela o lugar em que foi tirada.',
           'Diga em poucas palavras o que a foto mostra: é o que ouve quem não enxerga.',
         ],
       },

@@ -6,7 +6,12 @@ import { categories } from '../categories.ts'
 const EMPTY = 'está vazio.'
 const text = (most: number) =>
   v.pipe(v.string(EMPTY), v.trim(), v.nonEmpty(EMPTY), v.maxLength(most, `pode ter no máximo ${most} caracteres.`))
-const day = v.pipe(v.string(EMPTY), v.isoDate('não é um dia.'))
+const day = v.pipe(
+  v.string(EMPTY),
+  v.isoDate('não é um dia.'),
+  // Typed as 30/11/26 it would be the oldest of all.
+  v.check((written) => written >= '2000', 'está em um ano antigo demais: escreva o ano com quatro números.'),
+)
 
 const post = v.object({
   title: v.pipe(text(100), v.title('Título'), v.description('O que o artigo responde, em poucas palavras.')),

@@ -39,6 +39,10 @@ it('makes a post of what a writer has published', () => {
   expect(publishedPost({}, post.slug)).toBeUndefined()
 })
 
+it('refuses a day of the year 26, which would be the oldest of all', () => {
+  expect(() => publishedPost(site({ ...post, date: '0026-12-01' }), post.slug)).toThrow(/items\.0\.date: .*ano antigo/)
+})
+
 it('puts posts of writers among those of the repository, newest first', () => {
   const old = { ...post, slug: 'antigo', date: '2001-01-01' }
 
