@@ -50,7 +50,7 @@ export function MemberCard({ member, isMe, run, isBusy }: Props) {
         <p>{`${email}. ${stateText(passkeys, sessions)}`}</p>
         {!isMe && (
           <>
-            <RoleChoice chosen={member.roles} onChange={change} />
+            <RoleChoice chosen={member.roles} isBusy={isBusy} onChange={change} />
             <Actions>
               <Button look="quiet" aria-disabled={isBusy} onClick={() => setAsks('link')}>
                 Novo link de acesso

@@ -94,6 +94,16 @@ it('asks for a role before it invites, and shows no former link beside a refusal
   expect(screen.queryByDisplayValue(link)).not.toBeInTheDocument()
 })
 
+it('shows that a role is being stored, during which no other one is taken', async () => {
+  const { user } = await open({ me, mails: false, people: [rui] })
+  const roles = within(screen.getByRole('article')).getByRole('group', { name: 'O que pode fazer' })
+  jest.mocked(askTeam).mockReturnValue(new Promise(() => {}))
+
+  await user.click(within(roles).getByRole('checkbox', { name: /^Textos/ }))
+
+  expect(roles).toHaveAttribute('aria-busy', 'true')
+})
+
 it('keeps a new link in view when the team cannot be loaded again', async () => {
   const { user } = await open({ me, mails: false, people: [rui] })
   jest
