@@ -12,16 +12,17 @@ const photo = (name: string): Picture => ({
   social: { src: `/media/content/${name}`, width: 4, height: 2, type: 'image/jpeg' },
 })
 
-function open() {
+function open(value?: Picture) {
   const answers: ((answer: Answer<Picture>) => void)[] = []
   const upload = jest.fn(() => new Promise<Answer<Picture>>((resolve) => answers.push(resolve)))
   const onChange = jest.fn<void, [Update]>()
   const { user } = renderInSite(
     <FieldContext value={{ text: { title: '', help: '', fields: {} }, error: undefined, upload }}>
-      <PictureField schema={{ title: 'Foto' }} path="photo" value={undefined} onChange={onChange} />
+      <PictureField schema={{ title: 'Foto' }} path="photo" value={value} onChange={onChange} />
     </FieldContext>,
   )
-  const choose = (file: File | undefined) => file && user.upload(screen.getByLabelText('Escolher foto'), file)
+  const choose = (file: File | undefined) =>
+    file && user.upload(screen.getByLabelText(value ? 'Trocar a foto' : 'Escolher foto'), file)
   const answer = (index: number, given: Answer<Picture>) => act(async () => answers[index]?.(given))
   return { upload, onChange, choose, answer }
 }
@@ -35,6 +36,16 @@ it('sends the same photo again after a failure', async () => {
   await choose(right)
 
   expect(upload).toHaveBeenCalledTimes(2)
+})
+
+it('says after a refusal that the former photo stays', async () => {
+  const { choose, answer } = open(photo('right.jpg'))
+  expect(screen.getByRole('status')).toHaveTextContent('A foto está pronta.')
+
+  await choose(wrong)
+  await answer(0, { status: 'refused', reason: 'A foto é pequena demais.' })
+
+  expect(screen.getByRole('status')).toHaveTextContent('Continua a foto de antes.')
 })
 
 it('shows the photo that was chosen last, even if another arrives after it', async () => {

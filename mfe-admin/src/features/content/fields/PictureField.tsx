@@ -63,10 +63,12 @@ export function PictureField({ schema, path, value, onChange }: SchemaFieldProps
         accept="image/jpeg,image/png,image/heic,image/heif"
         onChange={pick}
       />
-      <p role="status">{isSending ? 'Preparando a foto…' : shown && 'A foto está pronta.'}</p>
+      <p role="status">{isSending ? 'Preparando a foto…' : shown && readyText(state)}</p>
     </Group>
   )
 }
+
+const readyText = ({ phase }: State) => (phase === 'refused' ? 'Continua a foto de antes.' : 'A foto está pronta.')
 
 type ShownProps = {
   picture: v.InferOutput<typeof picture>
