@@ -176,6 +176,19 @@ it('takes no year of two digits for a next step', async () => {
   expect(field).toBeInvalid()
 })
 
+it('finds again what the list was narrowed to, but not whom somebody searched for', async () => {
+  const first = await open()
+  await first.user.type(screen.getByLabelText('Procurar'), 'Ana')
+  await first.user.click(screen.getByRole('button', { name: 'Procurar' }))
+  await first.user.click(screen.getByRole('button', { name: /^Novos/ }))
+  first.unmount()
+
+  const { client } = await open()
+
+  expect(client.page).toHaveBeenLastCalledWith(expect.objectContaining({ stage: 'new', search: '' }), undefined)
+  expect(screen.getByRole('button', { name: /^Novos/ })).toHaveAttribute('aria-pressed', 'true')
+})
+
 it('reads two days in either order', async () => {
   const { user, client } = await open()
   fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-11-29' } })
@@ -489,7 +502,10 @@ describe('of people who share a number', () => {
   })
 })
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, '')
+})
 
 it('asks for a new login when the session has ended', async () => {
   const client = { page: async () => ({ status: 'closed', reason: 'Seu acesso terminou.' }) as const }

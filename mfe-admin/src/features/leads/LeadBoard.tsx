@@ -1,13 +1,12 @@
 import styled from '@emotion/styled'
-import type { DeskQuery } from '@site/contracts/LeadDesk'
 import { Button } from '@site/design/Button'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { space } from '@site/design/tokens'
-import { useState } from 'react'
 import { DeskBoard } from '../desk/DeskBoard.tsx'
 import { obstacleOf } from '../desk/obstacleOf.ts'
 import { Problem } from '../desk/Problem.ts'
 import { createDeskClient, type DeskClient, downloads } from './data/deskClient.ts'
+import { useKeptQuery } from './data/useKeptQuery.ts'
 import { useLeadList } from './data/useLeadList.ts'
 import { LeadCard } from './list/LeadCard.tsx'
 import { personNumber } from './person/leadWork.ts'
@@ -23,15 +22,13 @@ const PATH = '/leads'
 const Content = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space.l })
 const List = styled.ul({ display: 'grid', gap: space.l, padding: 0, listStyle: 'none' })
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m })
-const everybody: DeskQuery = { room: 'inbox', search: '' }
 const ownClient = createDeskClient()
 
 /** The people who have written to the agency. Loaded in the browser: none of it is in the document. */
 export function LeadBoard({ client = ownClient }: Props) {
-  const [query, setQuery] = useState(everybody)
+  const { query, narrow } = useKeptQuery()
   const list = useLeadList(client, query)
   const { phase, failure, page, leads, next } = list
-  const narrow = (part: Partial<DeskQuery>) => setQuery((former) => ({ ...former, ...part }))
   return (
     <DeskBoard
       loading={phase === 'loading' && !page && 'Carregando os leads…'}

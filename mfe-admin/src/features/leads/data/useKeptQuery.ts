@@ -1,0 +1,27 @@
+import { type DeskQuery, deskQuery } from '@site/contracts/LeadDesk'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+
+const everybody: DeskQuery = { room: 'inbox', search: '' }
+const keptState = v.object({ leadQuery: v.omit(deskQuery, ['search']) })
+
+/**
+ * What the list is narrowed to. A step back and a reload find it again in the entry of the browser's history: addresses are
+ * logged. What somebody searches for, a person's name perhaps, is not kept.
+ */
+export function useKeptQuery() {
+  const [query, setQuery] = useState(everybody)
+  useEffect(() => {
+    const kept = v.safeParse(keptState, history.state)
+    if (kept.success) setQuery({ ...everybody, ...kept.output.leadQuery })
+  }, [])
+  return {
+    query,
+    narrow(part: Partial<DeskQuery>) {
+      const next = { ...query, ...part }
+      const { search: _, ...leadQuery } = next
+      history.replaceState({ ...history.state, leadQuery }, '')
+      setQuery(next)
+    },
+  }
+}
