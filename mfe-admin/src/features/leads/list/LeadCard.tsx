@@ -46,6 +46,8 @@ const Refusal = styled.p({
   ...{ padding: space.l, border: edge, borderRadius: radius.control },
   fontWeight: 600,
   background: color.peach,
+  // What gets the focus is scrolled clear of it.
+  'html:has(&)': { scrollPaddingBottom: '9rem' },
 })
 const Quote = styled.p({
   overflowWrap: 'anywhere',
