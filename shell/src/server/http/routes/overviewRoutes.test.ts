@@ -109,6 +109,6 @@ it.each([sqlite, postgresql])('counts the week and what waits in $name', async (
     leads: { people: 2, late: 1, isMore: false },
     steps: [{ number: 2, who: 'Rui', text: 'Ligar', on: '2026-11-25' }],
     drafts: [{ collection: 'prices', by: 'Léo', at: '2026-11-24' }],
-    refused: ['Loja'],
+    refused: ['Loja (mfe-loja)'],
   })
 })

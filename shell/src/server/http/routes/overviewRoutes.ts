@@ -48,7 +48,11 @@ export async function overviewRoutes(app: FastifyInstance, options: Options) {
 
   function refusedParts(): string[] {
     const { shell, remotes } = serving.report()
-    const labelOf = (name: string) => serving.remotes.find((remote) => remote.name === name)?.label ?? name
+    // Its name too, by which the page of the releases calls it.
+    const labelOf = (name: string) => {
+      const label = serving.remotes.find((remote) => remote.name === name)?.label
+      return label ? `${label} (${name})` : name
+    }
     return [shell, ...remotes].filter(({ refused }) => refused.length > 0).map(({ name }) => labelOf(name))
   }
 
