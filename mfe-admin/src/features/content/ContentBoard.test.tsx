@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { ContentBoard } from './ContentBoard.tsx'
 import type { ActionResult, sendContentAction } from './desk/sendContentAction.ts'
 
-const text = { type: 'string', maxLength: 60 }
+const text = { type: 'string', minLength: 1, maxLength: 60 }
 const schema = {
   type: 'object',
   properties: {
@@ -98,6 +98,26 @@ it('says where a refused field is, and goes there', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Equipe › Pessoas › 2 › Nome: está vazio.')
   expect(person(2).getByLabelText('Nome')).toHaveFocus()
+})
+
+it('names every field that is still empty at once, and goes to the first', async () => {
+  const { user, send } = await open()
+  await user.clear(person(1).getByLabelText('O que faz'))
+  await user.clear(person(2).getByLabelText('Nome'))
+
+  await user.click(press('Publicar'))
+
+  const listed = within(await screen.findByRole('alert')).getAllByRole('listitem')
+  expect(listed.map(({ textContent }) => textContent)).toEqual([
+    'Equipe › Pessoas › 1 › O que faz: está vazio.',
+    'Equipe › Pessoas › 2 › Nome: está vazio.',
+  ])
+  expect(person(1).getByLabelText('O que faz')).toHaveFocus()
+  expect(person(2).getByLabelText('Nome')).toBeInvalid()
+  expect(send).not.toHaveBeenCalled()
+
+  await user.click(press('Guardar rascunho'))
+  expect(send.mock.calls.map(([action]) => action)).toEqual(['draft'])
 })
 
 it('shows both texts if somebody else was first, and goes on with the one that is chosen', async () => {

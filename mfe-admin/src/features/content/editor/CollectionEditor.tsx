@@ -6,7 +6,7 @@ import { color, onBand, space } from '@site/design/tokens'
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import type { SendContentAction } from '../desk/sendContentAction.ts'
-import { FieldContext } from '../fields/FieldContext.ts'
+import { FieldContext, type FieldError } from '../fields/FieldContext.ts'
 import { fieldSchema } from '../fields/FieldSchema.ts'
 import { Buttons } from '../fields/Group.tsx'
 import { ObjectFields } from '../fields/SchemaField.tsx'
@@ -50,19 +50,21 @@ const Actions = styled.div({
 })
 const Back = styled.a({ justifySelf: 'start', display: 'flex', alignItems: 'center', minHeight: '48px' })
 
+const noErrors: readonly FieldError[] = []
+
 /** The form of a collection, made from its schema. */
 export function CollectionEditor({ collection, text, mayAct, said, send, reload, isUndoing, onUndo }: Props) {
-  const editor = useEditor({ collection, send, reload })
+  const schema = v.parse(fieldSchema, collection.schema)
+  const editor = useEditor({ collection, schema, send, reload })
   const { state, round, isChanged, change, act, resolve } = editor
   const { value } = editor.text
   const form = useRef<HTMLFormElement>(null)
-  const error = state.phase === 'refused' ? state.error : undefined
+  const errors = state.phase === 'refused' ? state.errors : noErrors
   const isSending = state.phase === 'sending'
-  const schema = v.parse(fieldSchema, collection.schema)
 
   useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [error])
+    if (errors.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
 
   const button = (action: 'draft' | 'preview', label: string, busy: string) => {
     const isBusy = isSending && state.action === action
@@ -97,7 +99,7 @@ export function CollectionEditor({ collection, text, mayAct, said, send, reload,
           onDiscard={() => act('discard')}
         />
       )}
-      <FieldContext value={{ text, error, released: schema.released, said, upload: editor.upload }}>
+      <FieldContext value={{ text, errors, released: schema.released, said, upload: editor.upload }}>
         <ObjectFields key={round} schema={schema} path="" value={value} onChange={change} />
       </FieldContext>
       {mayAct && (

@@ -31,15 +31,29 @@ const Box = styled(EditorBox)({
   '&[role=status]': { background: color.mint },
 })
 
+function Sentences({ children }: { children: readonly string[] }) {
+  return (
+    <>
+      <p>Falta preencher:</p>
+      <ul>
+        {children.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** What became of the last action. */
 export function EditorOutcome(props: OutcomeProps) {
   const { collection, text, schema, state, value, resolve, isUndoing, onUndo, onBringBack } = props
   switch (state.phase) {
     case 'refused': {
-      const place = state.error && placeOf(text, schema, state.error.field)
+      const { reason, errors } = state
+      const sentences = errors.map((error) => `${placeOf(text, schema, error.field)}: ${error.reason}`)
       return (
         <Box role="alert" data-outcome="">
-          {place ? `${place}: ${state.reason}` : state.reason}
+          {sentences.length > 1 ? <Sentences>{sentences}</Sentences> : (sentences[0] ?? reason)}
         </Box>
       )
     }

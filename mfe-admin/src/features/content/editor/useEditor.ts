@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useKeepUnsaved } from '../../desk/unsaved/useKeepUnsaved.ts'
 import type { ActionResult, SendContentAction } from '../desk/sendContentAction.ts'
 import type { FieldError } from '../fields/FieldContext.ts'
-import type { Update } from '../fields/FieldSchema.ts'
+import type { FieldSchema, Update } from '../fields/FieldSchema.ts'
+import { gapsIn } from '../fields/gapsIn.ts'
 import { afterStoring, type EditedText, isSaved, placeOfText, storedText } from './editedText.ts'
 import { forgetStored, unsavedOf } from './unsavedText.ts'
 import { useUploads } from './useUploads.ts'
@@ -14,7 +15,7 @@ type Action = 'draft' | 'preview' | 'publish' | 'plan' | 'cancel' | 'discard'
 export type EditorState =
   | { phase: 'writing' }
   | { phase: 'sending'; action: Action }
-  | { phase: 'refused'; reason: string; error?: FieldError }
+  | { phase: 'refused'; reason: string; errors: readonly FieldError[] }
   | { phase: 'closed'; reason: string }
   | { phase: 'conflict'; reason: string }
   | { phase: 'kept' }
@@ -26,6 +27,7 @@ export type EditorState =
 
 type Options = {
   collection: DeskCollection
+  schema: FieldSchema
   send: SendContentAction
   /** Loads the collection again, after something has changed on the server. */
   reload: () => Promise<DeskCollection | undefined>
@@ -34,11 +36,14 @@ type Options = {
 /** What would send a text without the photo that is on its way to it. */
 const sendsText: readonly Action[] = ['draft', 'preview', 'publish', 'plan']
 
+/** What the site would say: a draft may have gaps. */
+const showsText: readonly Action[] = ['preview', 'publish', 'plan']
+
 const UPLOADING = 'Uma foto ainda está sendo preparada. Espere um instante e toque de novo.'
 const KEPT = 'O que você escreveu continua aqui.'
 
 /** What somebody writes in a collection, and what she does with it. */
-export function useEditor({ collection, send, reload }: Options) {
+export function useEditor({ collection, schema, send, reload }: Options) {
   const { name, planRevision } = collection
   // It stays as it is while others publish.
   const [text, setText] = useState(() => unsavedOf(collection) ?? storedText(collection))
@@ -68,10 +73,10 @@ export function useEditor({ collection, send, reload }: Options) {
     if (result.status === 'refused') {
       const { reason, field, isConflict } = result
       if (isConflict) return { phase: 'conflict', reason }
-      return { phase: 'refused', reason, ...(field !== undefined && { error: { field, reason } }) }
+      return { phase: 'refused', reason, errors: field === undefined ? [] : [{ field, reason }] }
     }
     if (result.status === 'closed') return { phase: 'closed', reason: result.reason }
-    if (result.status !== 'done') return { phase: 'refused', reason: `${result.reason} ${KEPT}` }
+    if (result.status !== 'done') return { phase: 'refused', reason: `${result.reason} ${KEPT}`, errors: [] }
     if (action === 'preview') return { phase: 'shown', preview: result.value.preview ?? '' }
     if (action === 'plan') return { phase: 'planned' }
     if (action === 'cancel') return { phase: 'cancelled' }
@@ -99,7 +104,10 @@ export function useEditor({ collection, send, reload }: Options) {
   }
 
   async function act(action: Action, at = ''): Promise<void> {
-    if (isUploading() && sendsText.includes(action)) return setState({ phase: 'refused', reason: UPLOADING })
+    if (isUploading() && sendsText.includes(action))
+      return setState({ phase: 'refused', reason: UPLOADING, errors: [] })
+    const gaps = showsText.includes(action) ? gapsIn(schema, text.value) : []
+    if (gaps[0]) return setState({ phase: 'refused', reason: gaps[0].reason, errors: gaps })
     setState({ phase: 'sending', action })
     const result = await sent(action, at)
     const next = stateAfter(action, result)

@@ -3,12 +3,12 @@ import { uploadPicture } from '../desk/uploadPicture.ts'
 import { type CollectionText, type FieldText, fieldText } from '../texts/CollectionText.ts'
 import { type FieldSchema, valueAt } from './FieldSchema.ts'
 
-/** The refused field of a form, by its path, with the reason. */
+/** A refused field of a form, by its path, with the reason. */
 export type FieldError = { field: string; reason: string }
 
 export type FormTexts = {
   text: CollectionText
-  error: FieldError | undefined
+  errors: readonly FieldError[]
   /** What comes with the release, as a value of the collection. */
   released?: unknown
   /** What the site says in each collection, by name. */
@@ -18,7 +18,7 @@ export type FormTexts = {
 
 export const FieldContext = createContext<FormTexts>({
   text: { title: '', help: '', fields: {} },
-  error: undefined,
+  errors: [],
   upload: uploadPicture,
 })
 
@@ -27,9 +27,9 @@ export function useField(
   path: string,
   { title, description, names = {} }: FieldSchema,
 ): FieldText & { error: string | undefined } {
-  const { text, error, said = {} } = use(FieldContext)
+  const { text, errors, said = {} } = use(FieldContext)
   const last = path.split('.').at(-1) ?? ''
   const named = Object.entries(names).map(([option, at]) => [option, String(valueAt(said, at) ?? option)])
   const stated = { title: title ?? last, help: description ?? '', options: Object.fromEntries(named) }
-  return { ...stated, ...fieldText(text, path), error: error?.field === path ? error.reason : undefined }
+  return { ...stated, ...fieldText(text, path), error: errors.find(({ field }) => field === path)?.reason }
 }

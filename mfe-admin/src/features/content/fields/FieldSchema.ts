@@ -12,7 +12,9 @@ export type FieldSchema = {
   enum?: string[] | undefined
   /** Where the names of its options are: `pageTexts.topics.news.name`. */
   names?: Record<string, string> | undefined
+  minLength?: number | undefined
   maxLength?: number | undefined
+  minItems?: number | undefined
   maxItems?: number | undefined
   format?: string | undefined
   /** What the site says without a writer. */
@@ -39,7 +41,9 @@ export const fieldSchema: v.GenericSchema<unknown, FieldSchema> = v.object({
   additionalProperties: v.optional(v.union([v.boolean(), v.lazy(() => fieldSchema)])),
   enum: v.optional(v.array(v.string())),
   names: v.optional(v.record(v.string(), v.string())),
+  minLength: number,
   maxLength: number,
+  minItems: number,
   maxItems: number,
   format: v.optional(v.string()),
   default: v.optional(v.unknown()),

@@ -17,7 +17,7 @@ function open(value?: Picture) {
   const upload = jest.fn(() => new Promise<Answer<Picture>>((resolve) => answers.push(resolve)))
   const onChange = jest.fn<void, [Update]>()
   const { user } = renderInSite(
-    <FieldContext value={{ text: { title: '', help: '', fields: {} }, error: undefined, upload }}>
+    <FieldContext value={{ text: { title: '', help: '', fields: {} }, errors: [], upload }}>
       <PictureField schema={{ title: 'Foto' }} path="photo" value={value} onChange={onChange} />
     </FieldContext>,
   )
