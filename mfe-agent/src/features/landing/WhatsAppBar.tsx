@@ -29,6 +29,7 @@ const Bar = styled.div({
     position: 'sticky',
     'html:has(&)': { scrollPaddingBottom: 'calc(6rem + var(--room,0px))' },
   },
+  '@media print': { display: 'none' },
   ':has(input:focus,select:focus) > &': { position: 'static' },
   '@media (min-width:1280px)': {
     bottom: `calc(${space.xl} + var(--room,0px))`,

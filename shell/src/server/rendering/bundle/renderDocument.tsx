@@ -74,8 +74,9 @@ export async function renderDocument({
 
 /**
  * The top bar sticks to the top of the whole document, not to its island's box. The frame (bar, footer, notices, dialogs) is
- * not printed; no card or entry of a list is cut by the end of a page. The loader's notice of a tap that waits is for screen
- * readers; the control shows it to the eye.
+ * not printed; no card or entry of a list is cut by the end of a page. Paper gets ink without fills, which most printers leave
+ * out while light texts stay light, and every answer, because nobody can open one there. The loader's notice of a tap that
+ * waits is for screen readers; the control shows it to the eye.
  */
 const frameStyles =
-  'body>div[data-island]{display:contents}body>p{position:fixed;clip-path:inset(50%)}@media print{body>:not(main){display:none!important}li,article{break-inside:avoid}}'
+  'body>div[data-island]{display:contents}body>p{position:fixed;clip-path:inset(50%)}@media print{body>:not(main){display:none!important}li,article{break-inside:avoid}main *{color:inherit!important;background:none!important}::details-content{content-visibility:visible!important}}'
