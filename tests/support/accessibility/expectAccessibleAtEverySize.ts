@@ -8,12 +8,14 @@ import { applyTextSpacing } from './applyTextSpacing.ts'
 /**
  * Widths in px, text sizes in percent of the normal one, and where axe runs: it takes a second each time, and the size only
  * affects which parts are visible, target sizes and what scrolls. So it runs at the two usual sizes and at the tightest.
+ * 794 px is a sheet of A4 and a small tablet, where the columns of a wide window are narrowest.
  */
 const sizes = {
   desktop: [
     { width: 1920, text: 100, axe: false },
     { width: 1280, text: 100, axe: true },
     { width: 1280, text: 200, axe: false },
+    { width: 794, text: 100, axe: false },
   ],
   phone: [
     { width: 412, text: 100, axe: true },

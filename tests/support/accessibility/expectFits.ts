@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 
 /**
  * Nothing is cut off: the page does not scroll sideways, no box extends beyond the window, no text beyond a box that clips
- * it, and at normal text size no word wraps.
+ * it, and at normal text size no word wraps, nor does a text that may not wrap extend into the next column.
  */
 export async function expectFits(page: Page, size?: string): Promise<void> {
   expect(await page.evaluate(findMisfits), size).toEqual([])
@@ -49,6 +49,14 @@ function findMisfits(): string[] {
     )
   }
 
+  function leavesColumn(element: Element): boolean {
+    const column = element.parentElement
+    const { whiteSpace, position } = getComputedStyle(element)
+    if (!column || whiteSpace !== 'nowrap' || position !== 'static' || getComputedStyle(column).overflowX !== 'visible')
+      return false
+    return element.getBoundingClientRect().right > column.getBoundingClientRect().right + 1
+  }
+
   const { fontSize, letterSpacing } = getComputedStyle(document.documentElement)
   const isNormalText = fontSize === '16px' && letterSpacing === 'normal'
   const misfits = [...document.body.querySelectorAll('*:not(svg *, script, noscript)')]
@@ -57,6 +65,7 @@ function findMisfits(): string[] {
       const { left, right } = element.getBoundingClientRect()
       if (isOut(element)) return [`${nameOf(element)} is from ${Math.round(left)} to ${Math.round(right)} of ${width}`]
       if (element.textContent?.trim() && isCut(element)) return [`${nameOf(element)} is cut`]
+      if (isNormalText && leavesColumn(element)) return [`${nameOf(element)} is wider than its column`]
       return isNormalText && !element.closest('[href^="mailto:"]') ? brokenWords(element) : []
     })
   const { scrollWidth } = document.documentElement

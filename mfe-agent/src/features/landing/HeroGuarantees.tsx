@@ -7,8 +7,9 @@ import { media, space } from '@site/design/tokens'
 import { termsOf } from './agentGuarantees.ts'
 
 const Stats = styled.div({
-  // A figure may be words such as "72 horas", which must not wrap.
-  ...statRow(3, 7),
+  // A figure may be words such as "72 horas", which must not wrap, in columns that are as wide.
+  ...statRow(3, 8.5),
+  [media.mobile]: statRow(3, 7),
   alignItems: 'start',
   maxWidth: '32rem',
   marginTop: space.xxl,

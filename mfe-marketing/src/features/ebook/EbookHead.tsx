@@ -9,7 +9,8 @@ const Head = styled.div({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.l,
-  '& > h2': { flex: '1 1 9rem' },
+  // In em: the longest word, which grows with the screen.
+  '& > h2': { flex: '1 1 5em' },
 })
 const Cover = styled.img({
   width: '96px',
