@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { pagePaths } from '../support/site/pagePaths.ts'
 import { expect, test } from '../support/site/site.ts'
 
-/** Texts in another colour than the body's or on a fill, and answers that are not shown. */
+/** Texts in another colour than the body's or on a fill, and answers and images that are not shown. */
 const misprints = (page: Page) =>
   page.evaluate(() => {
     const ink = getComputedStyle(document.body).color
@@ -12,14 +12,14 @@ const misprints = (page: Page) =>
       const { color, backgroundColor } = getComputedStyle(element)
       return hasText && (color !== ink || backgroundColor !== 'rgba(0, 0, 0, 0)')
     })
-    const closed = [...document.querySelectorAll('main details > :not(summary)')].filter(
-      (answer) => answer.parentElement?.checkVisibility() && !answer.checkVisibility(),
+    const hidden = [...document.querySelectorAll('main details > :not(summary), main picture > img')].filter(
+      (element) => element.parentElement?.checkVisibility() && !element.checkVisibility(),
     )
-    return [...tinted, ...closed].map(({ textContent }) => textContent)
+    return [...tinted, ...hidden].map(({ outerHTML }) => outerHTML)
   })
 
 for (const path of pagePaths) {
-  test(`${path} is printed as ink on paper, with every answer`, { tag: '@once' }, async ({ page, site }) => {
+  test(`${path} is printed as ink on paper, with every answer and image`, { tag: '@once' }, async ({ page, site }) => {
     await site.open(path)
 
     await page.emulateMedia({ media: 'print' })

@@ -15,8 +15,8 @@ const Frame = styled.span({
   display: 'grid',
   '& > *': { gridArea: '1/1' },
   '& img, & svg': { display: 'block', width: '100%', height: 'auto' },
-  // Where no script will show it, the browser itself decides when to load it.
-  '@media (scripting: enabled)': { '&:not([data-near]) img': { display: 'none' } },
+  // Where no script will show it, as on paper, the browser itself decides when to load it.
+  '@media screen and (scripting: enabled)': { '&:not([data-near]) img': { display: 'none' } },
 })
 
 /**
