@@ -10,6 +10,8 @@ it.each([
   '[data-sonner-toast]',
   '[data-vaul-drawer][data-state=open]',
   '[data-stated]',
+  ':is(.a, .b) ::slotted(svg)',
+  ':where(p.a,:is(.b,.c) > p)+p',
 ])("%s is the page's own", (selector) => {
   expect(isOwnSelector(selector)).toBe(true)
 })
@@ -39,6 +41,8 @@ it.each([
   '[data-style="top:0"]',
   'body:has(.a)',
   'body:not(.a) footer',
+  'body:not(:is(.a, .b)) footer',
+  ':is(.a, footer) p',
   'main + *',
   ':where(main) ~ footer',
   'main~footer p',

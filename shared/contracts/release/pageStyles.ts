@@ -25,8 +25,11 @@ export function isWithinPage(selector: string): boolean {
   )
 }
 
-/** Without what is in parentheses. */
+/** Without what is in parentheses; of `:is(.a, .b)`, as nesting in a list is written without it, a class remains. */
 function withoutArguments(selector: string): string {
-  const without = selector.replace(/\([^()]*\)/g, '')
+  const without = selector.replace(/(:(?:is|where))?\(([^()]*)\)/g, (_all, name: string | undefined, list: string) => {
+    if (name === undefined) return ''
+    return list.split(',').every(isOwnSelector) ? '.own' : name
+  })
   return without === selector ? selector : withoutArguments(without)
 }

@@ -36,6 +36,12 @@ it.each([
     rule: `[data-style="content:'a & b'"]:not(#_){content:'a & b'}`,
   },
   {
+    what: 'one of a text field, whose text may look like one',
+    markup: '<textarea rows="2" style="height:9rem"><p style="color:red"></textarea>',
+    changed: '<textarea rows="2" data-style="height:9rem"><p style="color:red"></textarea>',
+    rule: '[data-style="height:9rem"]:not(#_){height:9rem}',
+  },
+  {
     what: 'one that somebody has written with apostrophes',
     markup: `<p STYLE='color:red'>a</p>`,
     changed: '<p data-style="color:red">a</p>',

@@ -3,9 +3,9 @@ import { groupOf, partsOf } from '../../../universal/document/documentStyle.ts'
 
 type Styled = { markup: string; rules: string }
 
-/** Comments and elements whose content is text, whatever it looks like, and start tags. */
+/** Comments, elements whose content is text, whatever it looks like, behind their start tags, and all other start tags. */
 const tags =
-  /<!--.*?-->|<(script|style|textarea|title|iframe|noembed|noframes|xmp)\b[^>]*>.*?<\/\1>|<[a-z][^\s/>]*(?:"[^"]*"|'[^']*'|[^"'>])*>/gis
+  /<!--.*?-->|(<(script|style|textarea|title|iframe|noembed|noframes|xmp)\b(?:"[^"]*"|'[^']*'|[^"'>])*>).*?<\/\2>|<[a-z][^\s/>]*(?:"[^"]*"|'[^']*'|[^"'>])*>/gis
 /** One attribute after the other, so that nothing in a value is taken for an attribute. */
 const attributes = /(\s)([^\s=>/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 
@@ -20,8 +20,8 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function styleAttributes({ markup, rules }: Styled): Styled {
   if (!/\sstyle\s*=/i.test(markup)) return { markup, rules }
   const found = new Set<string>()
-  const changed = markup.replace(tags, (tag, textual: string | undefined) =>
-    textual || tag.startsWith('<!') ? tag : tag.replace(attributes, withoutStyle),
+  const changed = markup.replace(tags, (tag, start: string = tag) =>
+    tag.startsWith('<!') ? tag : start.replace(attributes, withoutStyle) + tag.slice(start.length),
   )
   const { frame, page } = partsOf(rules)
   return { markup: changed, rules: frame + groupOf(page + [...found].map(ruleFor).join('')) }
