@@ -50,4 +50,14 @@ export const refusedLibraries: readonly RefusedLibrary[] = [
     reason: 'they write HTML (`innerHTML`), which the policy allows only to `renderedHtml` of `@site/design`',
     instead: '`attributionControl: false`, `zoomControl: false`, components beside the map, and elements in its popups',
   },
+  {
+    library: 'Pagination of swiper',
+    imports: `import { Pagination } from 'swiper/modules'\nimport { Swiper, SwiperSlide } from 'swiper/react'`,
+    body: `return <Swiper modules={[Pagination]} pagination><SwiperSlide>Um</SwiperSlide><SwiperSlide>Dois</SwiperSlide></Swiper>`,
+    seen: '.swiper-slide',
+    refusedBy: 'browser',
+    refusal: /TrustedTypePolicy/,
+    reason: 'it writes HTML through a policy of its own, and the site has one for all',
+    instead: 'buttons beside it that call `slideTo`, and `onSlideChange`',
+  },
 ]

@@ -73,6 +73,17 @@ it.each<{ what: string; seen: Partial<Visit>; rule: string; file: string; reason
     file: '/shop',
     reason: /^On \/shop, Refused by the policy\. Fix/,
   },
+  {
+    what: 'a library that writes HTML',
+    seen: {
+      problems: [
+        { rule: 'page error', message: "Failed to execute 'createPolicy' on 'TrustedTypePolicyFactory'", files: [] },
+      ],
+    },
+    rule: 'page error',
+    file: '/shop',
+    reason: /\. The policy lets no library turn text into HTML .*: leave out the part of it that does/,
+  },
   { what: 'a broken page', seen: { status: 503 }, rule: 'page', file: '/shop', reason: /the site answers 503\./ },
   { what: 'no response', seen: { status: 0 }, rule: 'page', file: '/shop', reason: /the site sends no document\./ },
 ])('refuses $what', ({ seen, rule, file, reason }) => {

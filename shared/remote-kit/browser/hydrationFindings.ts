@@ -20,6 +20,10 @@ const mends = {
   'failed load': 'Release it with the page, or do not ask for it.',
   page: 'Fix what the site reports, and check again.',
 } as const
+/** Whatever turns text into HTML by itself, or makes a policy for it: no place of the release's own may throw it. */
+const trusted = /TrustedHTML|TrustedScript|TrustedTypePolicy/
+const trustedMend =
+  'The policy lets no library turn text into HTML (`innerHTML`): leave out the part of it that does, or build that of components.'
 
 /**
  * Findings about pages that were opened in a browser: a refusal for each failure, once, and a notice if the live page fails
@@ -37,7 +41,7 @@ export function hydrationFindings({ visits, live, sources }: Given): Finding[] {
     const others = marked.filter((failure) => failure.mark === mark).length - 1
     const also = others > 0 ? `, as on ${others} more` : ''
     const source = files.map((file) => sources.get(file)).find(Boolean)
-    const rest = isKnown ? 'What is live fails alike.' : mends[rule]
+    const rest = isKnown ? 'What is live fails alike.' : trusted.test(message) ? trustedMend : mends[rule]
     const reason = `On ${path}${also}, ${message.replace(/\.$/, '')}. ${rest}`
     return { kind: isKnown ? 'notice' : 'refusal', rule, file: source ?? files[0] ?? path, reason }
   })

@@ -15,6 +15,14 @@ it.each([
   },
   { reason: 'fetch is not defined', is: /`fetch` does not exist while a page is rendered: prepare what it needs/ },
   { reason: 'crypto is not defined (in Prices)', is: /: `crypto` does not exist .*: use `useId` for an identifier/ },
+  {
+    reason: 'crypto.getRandomValues() not supported. See https://example.com at ../node_modules/uuid/rng.js:6',
+    is: /rng\.js:6: `crypto` does not exist while a page is rendered: use `useId`/,
+  },
+  {
+    reason: "Cannot read properties of undefined (reading 'randomUUID')",
+    is: /: `crypto` does not exist while a page is rendered/,
+  },
   { reason: 'WeakRef is not defined', is: /`WeakRef` does not exist while a page is rendered: prepare what it needs/ },
   { reason: 'Do not know how to serialize a BigInt', is: /: what `load` returns becomes JSON: make it of texts/ },
 ])('says what to do about $reason', ({ reason, is }) => {

@@ -70,7 +70,8 @@ function remedyFor(reason: string): string | undefined {
   if (browserNames.includes(name)) {
     return `\`${name}\` exists only in the browser: move it into an effect or an event handler.`
   }
-  if (name === 'crypto') {
+  // Libraries ask whether it is there, and say so themselves.
+  if (name === 'crypto' || /\bgetRandomValues\b|\brandomUUID\b/.test(reason)) {
     return '`crypto` does not exist while a page is rendered: use `useId` for an identifier, or make it in the browser, in an effect.'
   }
   if (serverNames.includes(name)) {

@@ -42,6 +42,11 @@ const remotes = {
     'package.json': manifest({ 'react-router-dom': '^7.0.0' }),
     'page.js': `import { Link, useLoaderData } from 'react-router-dom'; export const page = [Link, useLoaderData]`,
   },
+  'with a router of its own': {
+    'package.json': manifest({ 'react-router-dom': '^7.0.0' }),
+    'page.js': `import { Link } from 'react-router-dom'; import { App } from './app/App.js'; export const page = [Link, App]`,
+    'app/App.js': `import { BrowserRouter, Routes } from 'react-router-dom'; export const App = [BrowserRouter, Routes]`,
+  },
   required: { 'package.json': manifest({ react: '^19.0.0' }), 'page.js': `export const page = require('react')` },
   'imported later': {
     'package.json': manifest({ react: '^19.0.0' }),
@@ -113,10 +118,14 @@ it('accepts what works inside the router of the shell', () => {
 })
 
 it.each([
-  { how: 'passed on router', sentence: 'takes react-router-dom as a whole' },
-  { how: 'loading', sentence: 'uses useLoaderData of react-router-dom' },
+  { how: 'passed on router', sentence: 'page.js takes react-router-dom as a whole' },
+  { how: 'loading', sentence: 'page.js uses useLoaderData of react-router-dom' },
+  {
+    how: 'with a router of its own',
+    sentence: /^\W*app\/App\.js uses BrowserRouter .* Leave it out: `Routes` .* match the whole address;/,
+  },
 ])('refuses the router if it is $how', ({ how, sentence }) => {
-  expect(String(problems.get(`${how} production`))).toContain(sentence)
+  expect(String(problems.get(`${how} production`))).toMatch(sentence)
 })
 
 it('reads the versions of a library that only a package of the site uses from that package', () => {

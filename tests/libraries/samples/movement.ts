@@ -44,8 +44,9 @@ export const movement: readonly LibrarySample[] = [
   },
   {
     library: 'swiper',
-    imports: `import { Swiper, SwiperSlide } from 'swiper/react'\nimport 'swiper/css'`,
-    body: `return <Swiper><SwiperSlide>Um</SwiperSlide><SwiperSlide>Dois</SwiperSlide></Swiper>`,
+    note: '`navigation={{ addIcons: false }}`, and without `Pagination`, which writes HTML',
+    imports: `import { Navigation } from 'swiper/modules'\nimport { Swiper, SwiperSlide } from 'swiper/react'\nimport 'swiper/css'\nimport 'swiper/css/navigation'`,
+    body: `return <Swiper modules={[Navigation]} navigation={{ addIcons: false }}><SwiperSlide>Um</SwiperSlide><SwiperSlide>Dois</SwiperSlide></Swiper>`,
     seen: '.swiper-initialized .swiper-slide-active',
     looks: { 'flex-shrink': '0' },
   },

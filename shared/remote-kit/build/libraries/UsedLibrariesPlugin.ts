@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import type { Compilation, Compiler, Module, ModuleGraphConnection } from '@rspack/core'
 import { usedLibrariesFile } from '../../release/readUses.ts'
 import { WHOLE } from '@site/contracts/ShellRelease'
@@ -5,6 +6,10 @@ import { routerExports } from './routerExports.ts'
 import { sharedLibraries } from './sharedLibraries.ts'
 
 const shared = new Set<string>(sharedLibraries)
+const mends: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`^\\${WHOLE}$`), 'Import what it uses by name'],
+  [/Router(?:Provider)?$/, 'Leave it out: `Routes` or `useRoutes` without it match the whole address'],
+]
 const routerNames = new Set<string>(routerExports)
 
 /**
@@ -18,10 +23,12 @@ export class UsedLibrariesPlugin {
         const uses: Record<string, string[]> = {}
         for (const module of compilation.modules) {
           const library = libraryOf(module)
-          if (library) uses[library] = usedNames(compilation, module)
-        }
-        for (const name of uses['react-router-dom'] ?? []) {
-          if (!routerNames.has(name)) compilation.errors.push(new Error(routerRefusal(name)))
+          if (!library) continue
+          uses[library] = usedNames(compilation, module)
+          if (library !== 'react-router-dom') continue
+          for (const name of uses[library].filter((one) => !routerNames.has(one))) {
+            compilation.errors.push(new Error(routerRefusal(name, userOf(compilation, module, name))))
+          }
         }
         const sorted = Object.fromEntries(Object.entries(uses).sort(([one], [other]) => (one < other ? -1 : 1)))
         compilation.emitAsset(usedLibrariesFile, new compiler.rspack.sources.RawSource(JSON.stringify(sorted)))
@@ -56,8 +63,16 @@ function nameOf({ dependency }: ModuleGraphConnection): string | undefined {
   return 'ids' in dependency && Array.isArray(dependency.ids) ? dependency.ids[0] : undefined
 }
 
-function routerRefusal(name: string): string {
+/** The module that uses an export, as its file below the remote's folder. */
+function userOf(compilation: Compilation, module: Module, name: string): string {
+  const connections = compilation.moduleGraph.getIncomingConnections(module)
+  const user = connections.find((one) => (nameOf(one) ?? WHOLE) === name && one.dependency.type !== 'esm import')
+  const file = user?.originModule?.nameForCondition()
+  return file ? relative(compilation.compiler.context, file).replaceAll('\\', '/') : 'A module'
+}
+
+function routerRefusal(name: string, user: string): string {
   const use = name === WHOLE ? 'takes react-router-dom as a whole' : `uses ${name} of react-router-dom`
-  const mend = name === WHOLE ? 'Import what it uses by name' : 'Data comes from the data module of the page'
-  return `A module ${use}, of which a page of the site gets what works inside the shell's router. ${mend}; the kit's build/routerExports lists all exports.`
+  const mend = mends.find(([names]) => names.test(name))?.[1] ?? 'Data comes from the data module of the page'
+  return `${user} ${use}, of which a page of the site gets what works inside the shell's router. ${mend}; the kit's build/routerExports lists all exports.`
 }

@@ -6,7 +6,7 @@ import { type PageSummary, SiteContext, SummaryContext } from '@site/contracts/u
 import type { SliceStore } from '@site/contracts/useSlice'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { type Navigator, Route, Router, Routes } from 'react-router-dom'
+import { type Navigator, Router, UNSAFE_RouteContext as RouteContext } from 'react-router-dom'
 import { pageAnswerProblem } from '../answers/pageAnswer.ts'
 import { resultProblem } from '../answers/resultProblem.ts'
 import { carriedFacts } from '../context/shownFacts.ts'
@@ -14,6 +14,7 @@ import { documentOf } from '../documentOf.ts'
 import { documentProblem } from '../documentProblem.ts'
 import { foreignProblem, foreignRule } from '../foreignRule.ts'
 import type { Places } from '../fragments/createPlaces.ts'
+import { pageRoute } from '../../build/client/pageRoute.ts'
 import { renderMarkup } from '../renderMarkup.ts'
 import { withoutPlaces } from './placedElements.ts'
 import { whereMost, whereStyled } from './whereMade.ts'
@@ -62,12 +63,9 @@ export async function problemOfPage({ page, status, json, data: module, part, si
         <SiteContext value={site}>
           <SummaryContext value={note}>
             <Router location={path} navigator={navigator}>
-              <Routes>
-                <Route
-                  path={route.path}
-                  element={<Component params={params} query={query} data={data} serverOnly={serverOnly} />}
-                />
-              </Routes>
+              <RouteContext value={pageRoute(path, params)}>
+                <Component params={params} query={query} data={data} serverOnly={serverOnly} />
+              </RouteContext>
             </Router>
           </SummaryContext>
         </SiteContext>

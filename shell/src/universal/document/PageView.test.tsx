@@ -3,8 +3,8 @@ import { track } from '@site/design/islands/trackedLoad'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { act, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { createPath, Link, type To, useParams } from 'react-router-dom'
-import { type PageRoute, PageView } from './PageView.tsx'
+import { createPath, Link, Outlet, Route, Routes, type To, useParams } from 'react-router-dom'
+import { type PageServices, PageView } from './PageView.tsx'
 
 const navigator = {
   createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
@@ -18,7 +18,7 @@ function Stock() {
   return <p>{`${site.services.leadUrl} ${serviceOf(site, { name: 'stockUrl' })}`}</p>
 }
 
-type Options = { Page?: () => ReactElement; path?: string; route?: PageRoute; params?: Record<string, string> }
+type Options = { Page?: () => ReactElement; path?: string; route?: PageServices; params?: Record<string, string> }
 
 async function open({ Page = Stock, path = '/loja', route, params = {} }: Options) {
   const component = track(Promise.resolve(Page))
@@ -31,7 +31,7 @@ async function open({ Page = Stock, path = '/loja', route, params = {} }: Option
 
 it('passes a page the services of its route, besides those of every page', async () => {
   await open({
-    route: { path: '/loja', services: { stockUrl: 'https://stock.example', leadUrl: 'https://elsewhere.example' } },
+    route: { services: { stockUrl: 'https://stock.example', leadUrl: 'https://elsewhere.example' } },
   })
 
   expect(screen.getByText('/leads https://stock.example')).toBeVisible()
@@ -53,9 +53,34 @@ function Product() {
 }
 
 it("is a route of react-router's: its hooks and links work", async () => {
-  await open({ Page: Product, path: '/loja/verde', route: { path: '/loja/:product' }, params: { product: 'verde' } })
+  await open({ Page: Product, path: '/loja/verde', params: { product: 'verde' } })
 
   expect(screen.getByText('verde')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Loja' })).toHaveAttribute('href', '/loja')
   expect(screen.getByRole('link', { name: 'Azul' })).toHaveAttribute('href', '/loja/azul')
+})
+
+/** An application's own routes, below the prefix of its remote. */
+function Shop() {
+  return (
+    <Routes>
+      <Route path="/loja" element={<Outlet />}>
+        <Route index element={<p>Loja</p>} />
+        <Route path=":product" element={<Product />} />
+      </Route>
+    </Routes>
+  )
+}
+
+it.each<{ path: string; params: Record<string, string>; shown: string }>([
+  { path: '/loja', params: {}, shown: 'Loja' },
+  { path: '/loja/verde', params: { product: 'verde' }, shown: 'verde' },
+])('has the routes of the application in a page match $path as a whole', async ({ path, params, shown }) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+
+  await open({ Page: Shop, path, params })
+
+  expect(screen.getByText(shown)).toBeVisible()
+  expect(warn).not.toHaveBeenCalled()
+  warn.mockRestore()
 })

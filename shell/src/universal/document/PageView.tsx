@@ -1,14 +1,15 @@
 import type { PageProps } from '@site/contracts/Page'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { SiteContext, useSite } from '@site/contracts/useSite'
+import { pageRoute } from '@site/remote-kit/gate/pageRoute'
 import type { Tracked } from '@site/design/islands/trackedLoad'
 import { type ComponentType, memo, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { type Navigator, Router, UNSAFE_RouteContext as RouteContext } from 'react-router-dom'
 import type { RouteEntry } from '@site/contracts/Snapshot'
 
 export type PageComponent = ComponentType<PageProps<unknown, unknown>>
-/** The pattern of a page's route, and its external services besides those of every page. */
-export type PageRoute = Pick<RouteEntry, 'path' | 'services'>
+/** A page's external services besides those of every page. */
+export type PageServices = Pick<RouteEntry, 'services'>
 
 type Props = {
   /** The page's code; server HTML stays on screen while it is pending. */
@@ -17,7 +18,7 @@ type Props = {
   navigator: Navigator
   page: PageProps<unknown, unknown>
   /** Absent where the shell itself answers. */
-  route?: PageRoute | undefined
+  route?: PageServices | undefined
   /** Shown while the code is pending if there is no server HTML to keep. */
   fallback?: ReactNode
   /** Rendered after the page, when it has been hydrated or shown. */
@@ -41,7 +42,7 @@ export const PageView = memo(function PageView({
   const site = useSite()
   const services = route?.services
   const pageSite = useMemo(() => withServices(site, services), [site, services])
-  const [matched] = useState(() => matchedRoute(path, route?.path, page.params))
+  const [matched] = useState(() => pageRoute(path, page.params))
   return (
     <Router location={path} navigator={navigator}>
       <SiteContext value={pageSite}>
@@ -55,12 +56,6 @@ export const PageView = memo(function PageView({
     </Router>
   )
 })
-
-/** What `Routes` would provide for the page's route, for `useParams` and relative links; but it provides it anew each time. */
-function matchedRoute(pathname: string, path: string | undefined, params: Readonly<Record<string, string>>) {
-  const match = { params, pathname, pathnameBase: pathname, route: { path } }
-  return { outlet: null, matches: [match], isDataRoute: false }
-}
 
 /** The site's facts as passed to a page. */
 export function withServices(site: SiteFacts, services: RouteEntry['services']): SiteFacts {

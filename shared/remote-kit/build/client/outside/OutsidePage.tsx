@@ -1,6 +1,7 @@
 import type { PageProps, PageResponse } from '@site/contracts/Page'
 import { type ComponentType, use } from 'react'
-import { generatePath, Route, Routes } from 'react-router-dom'
+import { generatePath, UNSAFE_RouteContext as RouteContext } from 'react-router-dom'
+import { pageRoute } from '../pageRoute.ts'
 import { PartSurroundings } from './PartSurroundings.tsx'
 import { ask } from './site.ts'
 
@@ -24,9 +25,9 @@ export function OutsidePage({ page, given: { params = {}, query: given = {} } }:
   )
   return (
     <PartSurroundings path={path}>
-      <Routes>
-        <Route path={page.path} element={<Content page={page} path={path} params={params} query={query} />} />
-      </Routes>
+      <RouteContext value={pageRoute(path, params)}>
+        <Content page={page} path={path} params={params} query={query} />
+      </RouteContext>
     </PartSurroundings>
   )
 }

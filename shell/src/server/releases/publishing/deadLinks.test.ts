@@ -49,6 +49,12 @@ it.each([
   expect(await reasons(mains, change)).toEqual([])
 })
 
+it('names the page that a link without the prefix of the remote may mean', async () => {
+  expect(await reasons({ '/shop': '<a href="/new">link</a>', '/shop/new': '' })).toEqual([
+    'notice src/pages/Page.tsx: /shop has <a href="/new">, but no page is at /new. Link to /shop/new: addresses begin with the prefix of the remote.',
+  ])
+})
+
 it.each([
   { link: '/shop/nothing', problem: 'but no page is at /shop/nothing' },
   { link: '/shop/nothing?a=1#prices', problem: 'but no page is at /shop/nothing' },

@@ -20,7 +20,7 @@ type Options = {
 }
 
 /** A link of a page to nothing, as a sentence without its subject. */
-type DeadLink = { page: string; element: string; problem: string; isOwn: boolean }
+type DeadLink = { page: string; element: string; problem: string; isOwn: boolean; meant?: string | undefined }
 
 /**
  * Links on a remote's pages that lead nowhere: to an address that no page of the site has, or to an anchor that its page lacks.
@@ -36,16 +36,18 @@ export async function deadLinks({ next, live, registered, siteUrl }: Options): P
   return found.map((link) => {
     const expose = matchRoute(release?.routes ?? [], link.page)?.route.expose
     const isKnown = known.has(textOfLink(link))
-    const mend = link.isOwn
-      ? 'Mend the link, or redirect the address.'
-      : 'Mend the link, unless its page is still to come.'
     return {
       kind: isKnown || !link.isOwn ? 'notice' : 'refusal',
       rule: 'dead link',
       file: expose === undefined ? link.page : `src/pages/${expose.replace('./', '')}.tsx`,
-      reason: `${textOfLink(link)}. ${isKnown ? 'What is live has it too.' : mend}`,
+      reason: `${textOfLink(link)}. ${isKnown ? 'What is live has it too.' : mendOf(link)}`,
     }
   })
+}
+
+function mendOf({ isOwn, meant }: DeadLink): string {
+  if (meant !== undefined) return `Link to ${meant}: addresses begin with the prefix of the remote.`
+  return isOwn ? 'Mend the link, or redirect the address.' : 'Mend the link, unless its page is still to come.'
 }
 
 const textOfLink = ({ page, element, problem }: DeadLink) => `${page} has ${element}, ${problem}`
@@ -66,7 +68,8 @@ async function linksToNothing(site: Site, { name, prefixes }: RegisteredRemote, 
       const problem = isThere
         ? anchorProblem(pages.get(path), path, decoded(target.hash.slice(1)))
         : `but no page is at ${path}`
-      const link = problem && { page, element: tagOf(element), problem, isOwn }
+      const meant = isThere ? undefined : prefixes.map((prefix) => prefix + path).find((one) => hasPage(release, one))
+      const link = problem && { page, element: tagOf(element), problem, isOwn, meant }
       if (link) dead.set(textOfLink(link), link)
     }
   }
