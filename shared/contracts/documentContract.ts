@@ -62,6 +62,8 @@ export type HistoryState = {
    * this one.
    */
   steps?: { step: number; depth: number }
+  /** What the desk's list of leads is narrowed to, without the words of a search. */
+  leadQuery?: Readonly<Record<string, unknown>>
 }
 
 /**

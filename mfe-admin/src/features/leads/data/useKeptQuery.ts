@@ -1,3 +1,4 @@
+import type { HistoryState } from '@site/contracts/documentContract'
 import { type DeskQuery, deskQuery } from '@site/contracts/LeadDesk'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
@@ -20,8 +21,8 @@ export function useKeptQuery() {
     narrow(part: Partial<DeskQuery>) {
       const next = { ...query, ...part }
       const { search: _, ...leadQuery } = next
-      history.replaceState({ ...history.state, leadQuery }, '')
       setQuery(next)
+      history.replaceState({ ...history.state, leadQuery } satisfies HistoryState, '')
     },
   }
 }
