@@ -6,7 +6,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Scripts are sent as text. */
 const addAxe = Object.assign(() => {}, { toString: () => `() => { if (!window.axe) { ${source} } }` })
 
-/** What axe finds in the page that is shown, by rule and element. */
+/** What axe finds in the page that is shown, by rule and element. What is still fading in has not its contrast yet. */
 export async function axeProblems({ run }: Pick<Visit, 'run'>): Promise<readonly string[]> {
   await run(addAxe)
   return run(async () => {
@@ -14,6 +14,8 @@ export async function axeProblems({ run }: Pick<Visit, 'run'>): Promise<readonly
       window,
       'axe',
     )
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
     const { violations } = await axe.run()
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
   })

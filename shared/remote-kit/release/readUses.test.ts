@@ -122,7 +122,7 @@ it.each([
   { how: 'loading', sentence: 'page.js uses useLoaderData of react-router-dom' },
   {
     how: 'with a router of its own',
-    sentence: /^\W*app\/App\.js uses BrowserRouter .* Leave it out: `Routes` .* match the whole address;/,
+    sentence: /\sapp\/App\.js uses BrowserRouter .* Leave it out: `Routes` .* match the whole address;/,
   },
 ])('refuses the router if it is $how', ({ how, sentence }) => {
   expect(String(problems.get(`${how} production`))).toMatch(sentence)

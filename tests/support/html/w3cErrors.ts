@@ -16,6 +16,7 @@ const notYetKnown: { message: RegExp; standard: string }[] = [
   { message: /Parse Error\. nsition-group\(\*\)\{/, standard: 'CSS View Transitions 1, ::view-transition-group()' },
   { message: /Bad value “speculationrules” for attribute “type”/, standard: 'Speculation Rules' },
   { message: /“reading-flow”/, standard: 'CSS Display 4' },
+  { message: /“::details-content”/, standard: 'CSS Pseudo-Elements 4' },
   { message: /“scroll-initial-target”/, standard: 'CSS Scroll Snap 2' },
 ]
 
