@@ -28,6 +28,7 @@ const Dock = styled.div({
       font: `600 .8125rem/1.2 ${font.body}`,
     },
   },
+  '@media print': { display: 'none' },
   '@media (max-height:30rem)': { position: 'relative', bottom: 0 },
 })
 
