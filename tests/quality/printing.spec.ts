@@ -20,7 +20,7 @@ const misprints = (page: Page) =>
   })
 
 for (const path of pagePaths) {
-  test(`${path} is printed as ink on paper, with every answer and image`, { tag: '@once' }, async ({ page, site }) => {
+  test(`${path} is printed in ink, with all answers and images`, { tag: '@once' }, async ({ page, site }) => {
     // A4 between its margins.
     await page.setViewportSize({ width: 718, height: 1047 })
     await site.open(path)

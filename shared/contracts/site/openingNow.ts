@@ -1,20 +1,16 @@
+import { inSaoPaulo } from './inSaoPaulo.ts'
 import { isNationalHoliday } from './nationalHolidays.ts'
 import { dayName, hourText, type OpeningHours, readOpeningHours } from './openingHours.ts'
 
 const WEEK = 7
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const BEHIND_UTC = 3 * 60 * MINUTE
 
-/**
- * Weekday (Monday is 0), time and day (as midnight UTC) in São Paulo, wherever the visitor is. Computed by hand, which is
- * possible because São Paulo has no daylight saving time: a page's first `Intl` formatter blocks a phone for longer than
- * everything else that a tap does.
- */
+/** Weekday (Monday is 0), time and day (as midnight UTC) in São Paulo. */
 function momentInSaoPaulo(date: Date): { weekday: number; time: string; day: number } {
-  const there = new Date(date.getTime() - BEHIND_UTC)
-  const day = there.getTime() - (there.getTime() % DAY)
-  return { weekday: (there.getUTCDay() + WEEK - 1) % WEEK, time: there.toISOString().slice(11, 16), day }
+  const there = inSaoPaulo(date.getTime())
+  const day = Date.parse(there.slice(0, 10))
+  return { weekday: (new Date(day).getUTCDay() + WEEK - 1) % WEEK, time: there.slice(11, 16), day }
 }
 
 const hoursOf = (hours: readonly OpeningHours[], weekday: number) =>

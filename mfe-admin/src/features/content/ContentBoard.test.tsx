@@ -57,7 +57,7 @@ it('publishes what was written, on top of what its writer has seen', async () =>
   expect(await screen.findByText(/^No ar em todas/)).toBeVisible()
 })
 
-it('undoes a publication with one tap, and nothing of others, and says so where the focus is', async () => {
+it('undoes a publication and nothing of others, and says so at the focus', async () => {
   const { user, send } = await open(done(2))
   await user.click(press('Publicar'))
 

@@ -176,7 +176,7 @@ it('takes no year of two digits for a next step', async () => {
   expect(field).toBeInvalid()
 })
 
-it('finds again what the list was narrowed to, but not whom somebody searched for', async () => {
+it('finds the filters of the list again, but no searched words', async () => {
   const first = await open()
   await first.user.type(screen.getByLabelText('Procurar'), 'Ana')
   await first.user.click(screen.getByRole('button', { name: 'Procurar' }))

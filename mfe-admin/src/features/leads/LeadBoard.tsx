@@ -6,7 +6,7 @@ import { DeskBoard } from '../desk/DeskBoard.tsx'
 import { obstacleOf } from '../desk/obstacleOf.ts'
 import { Problem } from '../desk/Problem.ts'
 import { createDeskClient, type DeskClient, downloads } from './data/deskClient.ts'
-import { useKeptQuery } from './data/useKeptQuery.ts'
+import { useListQuery } from './data/useListQuery.ts'
 import { useLeadList } from './data/useLeadList.ts'
 import { LeadCard } from './list/LeadCard.tsx'
 import { personNumber } from './person/leadWork.ts'
@@ -26,7 +26,7 @@ const ownClient = createDeskClient()
 
 /** The people who have written to the agency. Loaded in the browser: none of it is in the document. */
 export function LeadBoard({ client = ownClient }: Props) {
-  const { query, narrow } = useKeptQuery()
+  const { query, narrow } = useListQuery()
   const list = useLeadList(client, query)
   const { phase, failure, page, leads, next } = list
   return (

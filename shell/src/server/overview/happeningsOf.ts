@@ -1,7 +1,7 @@
 import type { LeadOrigin, LeadTouch } from '@site/contracts/LeadDesk'
 import { ownsPath, type RegisteredRemote } from '@site/contracts/Registry'
 import type { LeadActivity } from '../leads/store/LeadStore.ts'
-import { dayInSaoPaulo } from '../timing/inSaoPaulo.ts'
+import { dayInSaoPaulo } from '@site/contracts/inSaoPaulo'
 import { sourceNameOf } from '../views/sourceNameOf.ts'
 import type { VisitCount } from '../views/VisitCounts.ts'
 import type { Happening } from './overviewWeek.ts'

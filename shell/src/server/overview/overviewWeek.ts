@@ -6,7 +6,8 @@ import {
   type OverviewWeek,
   overviewMeasures,
 } from '@site/contracts/DeskOverview'
-import { dayInSaoPaulo, daysOfWeek } from '../timing/inSaoPaulo.ts'
+import { dayInSaoPaulo } from '@site/contracts/inSaoPaulo'
+import { daysOfWeek } from '../timing/daysOfWeek.ts'
 
 /** Something that happened: on a day, in a part of the site, and by what led there; either may be unknown. */
 export type Happening = {

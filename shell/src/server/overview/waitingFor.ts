@@ -7,7 +7,7 @@ import { knownContact } from '../leads/desk/knownContact.ts'
 import { peopleBehind } from '../leads/desk/peopleBehind.ts'
 import { answerDue, waitingSince } from '../leads/desk/waitingSince.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
-import { dayInSaoPaulo } from '../timing/inSaoPaulo.ts'
+import { dayInSaoPaulo } from '@site/contracts/inSaoPaulo'
 import { expectsAnswer } from './promisedAnswers.ts'
 
 /** People and steps that are looked at: nobody has more waiting for her. */

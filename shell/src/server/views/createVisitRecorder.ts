@@ -1,5 +1,5 @@
 import { createCountBuffer } from './createCountBuffer.ts'
-import { dayInSaoPaulo } from '../timing/inSaoPaulo.ts'
+import { dayInSaoPaulo } from '@site/contracts/inSaoPaulo'
 import { sourceNameOf } from './sourceNameOf.ts'
 import type { VisitCount, VisitCounts } from './VisitCounts.ts'
 

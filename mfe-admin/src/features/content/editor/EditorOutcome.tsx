@@ -9,7 +9,7 @@ import { type CollectionText, placeOf } from '../texts/CollectionText.ts'
 import { Differences } from './Differences.tsx'
 import type { EditedText } from './editedText.ts'
 import { EditorBox } from './EditorBox.ts'
-import type { EditorState } from './useEditor.ts'
+import type { EditorState } from './editorState.ts'
 
 export type OutcomeProps = {
   collection: DeskCollection

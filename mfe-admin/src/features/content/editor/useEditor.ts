@@ -2,28 +2,12 @@ import type { DeskCollection } from '@site/contracts/ContentDesk'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useKeepUnsaved } from '../../desk/unsaved/useKeepUnsaved.ts'
 import type { ActionResult, SendContentAction } from '../desk/sendContentAction.ts'
-import type { FieldError } from '../fields/FieldContext.ts'
 import type { FieldSchema, Update } from '../fields/FieldSchema.ts'
 import { gapsIn } from '../fields/gapsIn.ts'
 import { afterStoring, type EditedText, isSaved, placeOfText, storedText } from './editedText.ts'
+import { type EditorAction, type EditorState, stateAfter } from './editorState.ts'
 import { forgetStored, unsavedOf } from './unsavedText.ts'
 import { useUploads } from './useUploads.ts'
-
-type Action = 'draft' | 'preview' | 'publish' | 'plan' | 'cancel' | 'discard'
-
-/** What became of the last action. */
-export type EditorState =
-  | { phase: 'writing' }
-  | { phase: 'sending'; action: Action }
-  | { phase: 'refused'; reason: string; errors: readonly FieldError[] }
-  | { phase: 'closed'; reason: string }
-  | { phase: 'conflict'; reason: string }
-  | { phase: 'kept' }
-  | { phase: 'shown'; preview: string }
-  | { phase: 'published'; version: number }
-  | { phase: 'planned' }
-  | { phase: 'cancelled' }
-  | { phase: 'discarded'; former: EditedText }
 
 type Options = {
   collection: DeskCollection
@@ -34,13 +18,12 @@ type Options = {
 }
 
 /** What would send a text without the photo that is on its way to it. */
-const sendsText: readonly Action[] = ['draft', 'preview', 'publish', 'plan']
+const sendsText: readonly EditorAction[] = ['draft', 'preview', 'publish', 'plan']
 
 /** What the site would say: a draft may have gaps. */
-const showsText: readonly Action[] = ['preview', 'publish', 'plan']
+const showsText: readonly EditorAction[] = ['preview', 'publish', 'plan']
 
 const UPLOADING = 'Uma foto ainda está sendo preparada. Espere um instante e toque de novo.'
-const KEPT = 'O que você escreveu continua aqui.'
 
 /** What somebody writes in a collection, and what she does with it. */
 export function useEditor({ collection, schema, send, reload }: Options) {
@@ -69,23 +52,7 @@ export function useEditor({ collection, schema, send, reload }: Options) {
     setState({ phase: 'discarded', former: text })
   }
 
-  function stateAfter(action: Action, result: ActionResult): EditorState {
-    if (result.status === 'refused') {
-      const { reason, field, isConflict } = result
-      if (isConflict) return { phase: 'conflict', reason }
-      return { phase: 'refused', reason, errors: field === undefined ? [] : [{ field, reason }] }
-    }
-    if (result.status === 'closed') return { phase: 'closed', reason: result.reason }
-    if (result.status !== 'done') return { phase: 'refused', reason: `${result.reason} ${KEPT}`, errors: [] }
-    if (action === 'preview') return { phase: 'shown', preview: result.value.preview ?? '' }
-    if (action === 'plan') return { phase: 'planned' }
-    if (action === 'cancel') return { phase: 'cancelled' }
-    if (action === 'publish') return { phase: 'published', version: result.value.version ?? 0 }
-    if (action === 'discard') return { phase: 'discarded', former: text }
-    return { phase: 'kept' }
-  }
-
-  function sent(action: Action, at: string): Promise<ActionResult> {
+  function sent(action: EditorAction, at: string): Promise<ActionResult> {
     const { value, base, revision } = text
     switch (action) {
       case 'draft':
@@ -103,14 +70,14 @@ export function useEditor({ collection, schema, send, reload }: Options) {
     }
   }
 
-  async function act(action: Action, at = ''): Promise<void> {
+  async function act(action: EditorAction, at = ''): Promise<void> {
     if (isUploading() && sendsText.includes(action))
       return setState({ phase: 'refused', reason: UPLOADING, errors: [] })
     const gaps = showsText.includes(action) ? gapsIn(schema, text.value) : []
     if (gaps[0]) return setState({ phase: 'refused', reason: gaps[0].reason, errors: gaps })
     setState({ phase: 'sending', action })
     const result = await sent(action, at)
-    const next = stateAfter(action, result)
+    const next = stateAfter(action, result, text)
     const isUnchanged = result.status === 'unreachable' || next.phase === 'refused' || next.phase === 'closed'
     const present = action === 'preview' || isUnchanged ? undefined : await reload()
     if (result.status === 'done' && action === 'publish') {

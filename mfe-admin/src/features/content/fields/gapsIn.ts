@@ -13,11 +13,9 @@ export function gapsIn(schema: FieldSchema, value: unknown, path = ''): FieldErr
   const { properties = {}, required = [], additionalProperties } = schema
   const fields = fieldsOf(value)
   const stated = Object.entries(properties).filter(([name]) => name in fields || required.includes(name))
-  const named = typeof additionalProperties === 'object' ? Object.entries(fields) : []
-  return [
-    ...stated.flatMap(([name, field]) => inside(field, name, fields[name])),
-    ...named.flatMap(([name, field]) => inside(additionalProperties as FieldSchema, name, field)),
-  ]
+  const gaps = stated.flatMap(([name, field]) => inside(field, name, fields[name]))
+  if (typeof additionalProperties !== 'object') return gaps
+  return [...gaps, ...Object.entries(fields).flatMap(([name, field]) => inside(additionalProperties, name, field))]
 }
 
 function isEmpty({ type, minLength = 0, format }: FieldSchema, value: unknown): boolean {

@@ -6,13 +6,14 @@ import { Badge } from '@site/design/Badge'
 import { Button } from '@site/design/Button'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Card } from '@site/design/Card'
-import { color, edge, radius, space } from '@site/design/tokens'
+import { color, space } from '@site/design/tokens'
 import { VisuallyHidden } from '@site/design/VisuallyHidden'
 import { useState } from 'react'
 import { formatTime } from '../../releases/texts/format.ts'
 import { SmallText } from '../../releases/texts/SmallText.ts'
 import type { DeskClient } from '../data/deskClient.ts'
 import { LeadPerson } from '../person/LeadPerson.tsx'
+import { LeadRefusal } from './LeadRefusal.tsx'
 import { useLeadActions } from '../person/useLeadActions.ts'
 import { useLeadWork } from '../person/useLeadWork.ts'
 import { clockText } from '../texts/clockText.ts'
@@ -40,15 +41,6 @@ const Clock = styled.p({
   '&[data-tone=soon]': { color: color.orangeDeep },
 })
 const Problem = styled.p({ color: color.danger, fontWeight: 600 })
-// In view wherever in the card somebody has acted, of which a phone shows a part.
-const Refusal = styled.p({
-  ...{ position: 'sticky', bottom: space.m, zIndex: 1 },
-  ...{ padding: space.l, border: edge, borderRadius: radius.control },
-  fontWeight: 600,
-  background: color.peach,
-  // What gets the focus is scrolled clear of it.
-  'html:has(&)': { scrollPaddingBottom: '9rem' },
-})
 const Quote = styled.p({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
@@ -131,16 +123,7 @@ export function LeadCard({ lead, me, team, client, onChanged, onGone }: Props) {
         </summary>
         {isOpen && <LeadPerson {...{ lead, me, team, actions }} {...own} />}
       </Details>
-      {actions.problem && (
-        <Refusal role="alert">
-          {actions.problem.reason}{' '}
-          {actions.problem.status === 'closed' && (
-            <a href="/entrar?para=/leads" target="_blank" rel="noopener">
-              Entrar em outra aba
-            </a>
-          )}
-        </Refusal>
-      )}
+      {actions.problem && <LeadRefusal problem={actions.problem} />}
     </Box>
   )
 }

@@ -5,7 +5,7 @@ import { Field } from '@site/design/Field'
 import { SelectField } from '@site/design/SelectField'
 import { focusRing, space } from '@site/design/tokens'
 import type { FormEvent } from 'react'
-import { sensibleDays } from '../../desk/sensibleDays.ts'
+import { DayField } from '../../desk/DayField.tsx'
 
 type Props = {
   query: DeskQuery
@@ -77,8 +77,8 @@ export function LeadSearch({ query, owners, me, onSearch }: Props) {
             defaultValue={query.owner ?? ''}
             options={[{ value: '', label: 'Qualquer pessoa' }, ...people.map((value) => ({ value, label: value }))]}
           />
-          <Field label="De" name="since" type="date" {...sensibleDays} defaultValue={query.since} />
-          <Field label="Até" name="until" type="date" {...sensibleDays} defaultValue={query.until} />
+          <DayField label="De" name="since" defaultValue={query.since} />
+          <DayField label="Até" name="until" defaultValue={query.until} />
         </Filters>
       </More>
       <Button type="submit">Procurar</Button>

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
+import { dayInSaoPaulo } from '@site/contracts/inSaoPaulo'
 import { type DeskChange, type DeskLead, leadStages } from '@site/contracts/LeadDesk'
 import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { SelectField } from '@site/design/SelectField'
 import { focusRing, space } from '@site/design/tokens'
 import type { FormEvent } from 'react'
-import { sensibleDays } from '../../desk/sensibleDays.ts'
-import { todayInSaoPaulo } from '../../desk/saoPauloTime.ts'
+import { DayField } from '../../desk/DayField.tsx'
 import { stageOptions } from '../texts/roomTexts.ts'
 import { type StateFields, withStateField } from './leadWork.ts'
 import { tooLongText } from './tooLongText.ts'
@@ -61,7 +61,7 @@ export function LeadState({ lead, me, team, isBusy, onStore, work, change }: Pro
     const state = {
       stage: leadStages.find((one) => one === stage),
       owner,
-      step: step ? { text: step, on: on || todayInSaoPaulo() } : null,
+      step: step ? { text: step, on: on || dayInSaoPaulo(Date.now()) } : null,
     }
     onStore(state, work.fields)
   }
@@ -74,7 +74,7 @@ export function LeadState({ lead, me, team, isBusy, onStore, work, change }: Pro
         {...controlled('owner')}
       />
       <Field label="Próximo passo" error={error} autoComplete="off" {...controlled('step')} />
-      <Field label="Quando" type="date" {...sensibleDays} {...controlled('on')} />
+      <DayField label="Quando" {...controlled('on')} />
       <Button type="submit" busy={isBusy}>
         Guardar
       </Button>

@@ -1,4 +1,4 @@
-import { saoPauloTime } from '../../desk/saoPauloTime.ts'
+import { inSaoPaulo } from '@site/contracts/inSaoPaulo'
 
 /** A whole number the Brazilian way: `30.396`. */
 export function formatCount(count: number): string {
@@ -20,9 +20,10 @@ export function formatViews(views: number): string {
  * the present.
  */
 export function formatTime(moment: string | number, now = Date.now()): string {
-  const { year, month, day, time } = saoPauloTime(moment)
-  const isPresent = year === saoPauloTime(now).year
-  return `${day}/${month}${isPresent ? '' : `/${year}`} às ${time}`
+  const there = inSaoPaulo(new Date(moment).getTime())
+  const [year = '', month, day] = there.slice(0, 10).split('-')
+  const isPresent = inSaoPaulo(now).startsWith(year)
+  return `${day}/${month}${isPresent ? '' : `/${year}`} às ${there.slice(11, 16)}`
 }
 
 /** A day that is written as an ISO date: `31/05/2027`. */

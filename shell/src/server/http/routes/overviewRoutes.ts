@@ -11,7 +11,7 @@ import { promisedAnswers } from '../../overview/promisedAnswers.ts'
 import { waitingDrafts, waitingLeads } from '../../overview/waitingFor.ts'
 import { liveForms } from '../../releases/composition/liveForms.ts'
 import type { Serving } from '../../releases/serving/createServing.ts'
-import { daysOfWeek, startOfDay } from '../../timing/inSaoPaulo.ts'
+import { daysOfWeek, startOfDay } from '../../timing/daysOfWeek.ts'
 import type { VisitCounts } from '../../views/VisitCounts.ts'
 
 type Options = {

@@ -1,4 +1,4 @@
-import { inSaoPaulo } from '../../timing/inSaoPaulo.ts'
+import { inSaoPaulo } from '@site/contracts/inSaoPaulo'
 import type { NoticedLead } from './NoticeTarget.ts'
 
 /** A moment in São Paulo, as people write it: 27/11 às 16:32. */

@@ -1,5 +1,5 @@
 import type { Conversion } from '../../../configuration/noticeConfiguration.ts'
-import { inSaoPaulo } from '../../../timing/inSaoPaulo.ts'
+import { inSaoPaulo } from '@site/contracts/inSaoPaulo'
 import type { NoticedLead } from '../NoticeTarget.ts'
 import { clickId } from './clickIds.ts'
 import { comparableEmail, googleEmail, hashed, internationalPhone } from './hashedContact.ts'

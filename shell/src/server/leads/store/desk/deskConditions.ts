@@ -2,7 +2,7 @@ import type { LeadStage } from '@site/contracts/LeadDesk'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../../../database/schema.ts'
 import { searchWords } from '../../../database/tables/search/searchableText.ts'
-import { startOfDay } from '../../../timing/inSaoPaulo.ts'
+import { startOfDay } from '../../../timing/daysOfWeek.ts'
 import type { FindRequest } from '../LeadStore.ts'
 
 type Lead = ExpressionBuilder<Tables & { lead: Tables['leads'] }, 'lead'>

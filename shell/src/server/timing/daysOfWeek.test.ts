@@ -1,4 +1,5 @@
-import { dayInSaoPaulo, daysOfWeek, startOfDay } from './inSaoPaulo.ts'
+import { dayInSaoPaulo } from '@site/contracts/inSaoPaulo'
+import { daysOfWeek, startOfDay } from './daysOfWeek.ts'
 
 it.each([
   ['2026-11-23T02:59:59.999Z', '2026-11-22'],

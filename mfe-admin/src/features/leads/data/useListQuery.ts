@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 
 const everybody: DeskQuery = { room: 'inbox', search: '' }
-const keptState = v.object({ leadQuery: v.omit(deskQuery, ['search']) })
+const entryState = v.object({ leadQuery: v.omit(deskQuery, ['search']) })
 
 /**
  * What the list is narrowed to. A step back and a reload find it again in the entry of the browser's history: addresses are
- * logged. What somebody searches for, a person's name perhaps, is not kept.
+ * logged. What somebody searches for, a person's name perhaps, is not stored.
  */
-export function useKeptQuery() {
+export function useListQuery() {
   const [query, setQuery] = useState(everybody)
   useEffect(() => {
-    const kept = v.safeParse(keptState, history.state)
-    if (kept.success) setQuery({ ...everybody, ...kept.output.leadQuery })
+    const stored = v.safeParse(entryState, history.state)
+    if (stored.success) setQuery({ ...everybody, ...stored.output.leadQuery })
   }, [])
   return {
     query,
