@@ -33,7 +33,12 @@ export async function openFirefox(executablePath: string): Promise<Visitor> {
     // Sent as text, as in the other engine: the function's result in the page is returned.
     run: (script, ...values) => page.evaluate(`(${script}).apply(null, ${JSON.stringify(values)})`) as Promise<never>,
     holds: async (script, ...values) => (await page.evaluate(booleanExpression(script, values))) === true,
-    click: (selector) => page.click(selector),
+    // A locator waits until the page stands still, because Firefox scrolls to the caret a moment after a key; behind another
+    // tab, no frame would show that.
+    async click(selector) {
+      await page.bringToFront()
+      await page.locator(selector).click()
+    },
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
