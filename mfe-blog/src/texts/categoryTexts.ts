@@ -23,10 +23,32 @@ export const categoryTexts = v.pipe(
     'Como cada uma se chama no blog e no Google. O endereço dela não muda, e os artigos continuam nela.',
     Object.fromEntries(categories.map((category) => [category.slug, about(category)])),
   ),
-  v.check((texts) => haveNamesOfTheirOwn(texts), 'tem duas categorias com o mesmo nome.'),
+  v.rawCheck(({ dataset: { typed, value }, addIssue }) => {
+    const repeated = typed && repeatedName(value)
+    if (repeated) addIssue(repeated)
+  }),
 )
 
-function haveNamesOfTheirOwn(texts: Readonly<Record<string, { name: string }>>): boolean {
-  const names = Object.values(texts).map(({ name }) => foldText(name))
-  return new Set(names).size === names.length
+/** The first category that is called like another one, which keeps its name if it is the usual one. */
+function repeatedName(texts: Readonly<Record<string, { name: string }>>) {
+  const isUsual = (slug: string, name: string) => categories.some((one) => one.slug === slug && one.name === name)
+  const inTurn = Object.entries(texts).toSorted(
+    ([slug, { name }], [other, { name: otherName }]) => Number(isUsual(other, otherName)) - Number(isUsual(slug, name)),
+  )
+  const taken = new Set<string>()
+  for (const [slug, value] of inTurn) {
+    const { name } = value
+    if (taken.has(foldText(name))) {
+      const object = { type: 'object', origin: 'value' } as const
+      return {
+        message: `já é o nome de outra categoria: “${name}”. Escolha outro.`,
+        path: [
+          { ...object, input: texts, key: slug, value },
+          { ...object, input: value, key: 'name', value: name },
+        ] satisfies [v.ObjectPathItem, v.ObjectPathItem],
+      }
+    }
+    taken.add(foldText(name))
+  }
+  return undefined
 }

@@ -73,7 +73,8 @@ export function withEffectiveDay<Schema extends v.GenericSchema>(schema: Schema,
 
 /**
  * A collection with entries that come with the release. The desk lists them beside the writers' own, by their `slug`, and
- * copies one when somebody wants to change it; the remote shows the copy in its place.
+ * copies one when somebody wants to change it; the remote shows the copy in its place. A copy says whose place that is
+ * (`replaces`, a slug): the site refuses any other entry with the address of a page that the release has.
  */
 export function withReleased<Schema extends v.GenericSchema>(schema: Schema, released: v.InferInput<Schema>) {
   return v.pipe(schema, v.metadata({ released }))

@@ -74,16 +74,30 @@ export const offer = v.pipe(
       16,
     ),
   }),
-  v.forward(
-    v.check(
-      ({ included, apart }) => areDifferent([...included, ...apart]),
-      'must not name a feature that is listed already',
-    ),
-    ['apart'],
-  ),
+  v.rawCheck(({ dataset: { typed, value }, addIssue }) => {
+    const path = typed && repeatedFeature(value)
+    if (path) addIssue({ message: 'must not be listed already', path })
+  }),
 )
 
-function areDifferent(items: readonly { feature?: string | undefined }[]): boolean {
-  const named = items.flatMap(({ feature }) => feature ?? [])
-  return new Set(named).size === named.length
+type Listed = { feature?: string | undefined }
+
+/** Where a feature is named that was listed before. */
+function repeatedFeature(offer: { included: Listed[]; apart: Listed[] }) {
+  const taken = new Set<string>()
+  const origin = 'value'
+  for (const list of ['included', 'apart'] as const) {
+    for (const [index, item] of offer[list].entries()) {
+      const { feature } = item
+      if (feature && taken.has(feature)) {
+        return [
+          { type: 'object', origin, input: offer, key: list, value: offer[list] },
+          { type: 'array', origin, input: offer[list], key: index, value: item },
+          { type: 'object', origin, input: item, key: 'feature', value: feature },
+        ] satisfies [v.ObjectPathItem, v.ArrayPathItem, v.ObjectPathItem]
+      }
+      if (feature) taken.add(feature)
+    }
+  }
+  return undefined
 }

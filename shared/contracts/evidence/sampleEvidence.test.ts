@@ -17,13 +17,13 @@ it('is marked as a sample in every section', () => {
 })
 
 it.each([
-  { what: 'twice in one list', included: [], apart: [booking, booking] },
-  { what: 'in both lists', included: [{ feature: 'booking', name: 'Agenda' }], apart: [booking] },
-])('refuses an offer that names a feature $what', ({ included, apart }) => {
+  { what: 'twice in one list', included: [], apart: [booking, booking], place: 1 },
+  { what: 'in both lists', included: [{ feature: 'booking', name: 'Agenda' }], apart: [booking], place: 0 },
+])('refuses an offer that names a feature $what', ({ included, apart, place }) => {
   const offer = { ...sampleEvidence.offer, included, apart }
 
   expect(() => parseEvidence({ ...sampleEvidence, offer })).toThrow(
-    'offer.apart: must not name a feature that is listed already',
+    `offer.apart.${place}.feature: must not be listed already`,
   )
 })
 

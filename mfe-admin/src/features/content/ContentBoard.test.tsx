@@ -184,7 +184,7 @@ it('adds no name a second time, which would empty its value', async () => {
   const collections = desk.collections.map((one) => ({ ...one, schema: views, value: { articles: { um: '1,2 mil' } } }))
   const { user } = await open(done(2), { ...desk, collections })
 
-  await user.type(screen.getByLabelText('Nome'), ' um ')
+  await user.type(screen.getByLabelText('Nome'), ' ÚM ')
 
   expect(press('Adicionar')).toBeDisabled()
   expect(screen.getByLabelText('Nome')).toHaveAccessibleDescription(/já está na lista/)
@@ -259,7 +259,7 @@ it('lists what came with the release, and copies an entry to change it', async (
   await user.click(press('Publicar'))
 
   expect(others).not.toBeInTheDocument()
-  const value = { items: [own, released.items[1]] }
+  const value = { items: [own, { ...released.items[1], replaces: 'dois' }] }
   expect(send).toHaveBeenCalledWith('publish', { name: 'team', value, base: null, revision: 0 })
 })
 

@@ -1,6 +1,7 @@
 import { textOf } from '../rendering/finished/FinishedPage.ts'
 import { sampleEvidence } from '@site/contracts/sampleEvidence'
-import { closeSites, runningSite, type Site } from './testing/runningSite.ts'
+import { closeSites, openSite, runningSite, type Site } from './testing/runningSite.ts'
+import { sampleRoute } from './testing/sampleRelease.ts'
 import { idOf } from './testing/createSampleReleases.ts'
 
 afterEach(closeSites)
@@ -196,6 +197,31 @@ describe('the writers’ page', () => {
 
     expect(await priceOf(site)).toBe(1_090)
     expect((await stateOf(site, 'team')).value).toMatchObject({ sample: false })
+  })
+
+  it('lets no entry take the page of another: published, shown or planned', async () => {
+    const site = openSite()
+    const { contentDesk } = site.composer
+    const route = sampleRoute('/shop/:slug', { entries: 'posts', paths: [{ path: '/shop/a' }] })
+    site.shell('a')
+    site.remote('mfe-shop', 'a', { routes: [sampleRoute('/shop'), route], content: { posts: { properties: {} } } })
+    for (const name of ['shell', 'mfe-shop']) site.point(name, 'a')
+    await site.composer.refresh()
+    const posts = (...slugs: string[]) => ({
+      name: 'posts',
+      value: { items: slugs.map((slug) => ({ slug })) },
+      base: null,
+    })
+    const refused = (index: number) => ({ status: 422, refusal: { field: `items.${index}.slug` } })
+
+    await expect(contentDesk.publish(posts('a'), 'Ana')).rejects.toMatchObject(refused(0))
+    await expect(contentDesk.preview(posts('b', 'B'), key)).rejects.toMatchObject(refused(1))
+    const planned = { ...posts('b', '/b/'), at: '2026-01-02T08:00', revision: 0 }
+    await expect(contentDesk.plan(planned, 'Ana')).rejects.toMatchObject(refused(1))
+
+    const { base = null } = await contentDesk.publish(posts('b'), 'Ana')
+    await expect(contentDesk.publish({ ...posts('b', 'a'), base }, 'Ana')).rejects.toMatchObject(refused(1))
+    expect((await stateOf(site, 'posts')).versions).toHaveLength(1)
   })
 
   it('keeps a draft for everybody until it is published, and overwrites nobody else’s', async () => {

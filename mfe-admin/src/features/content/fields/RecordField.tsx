@@ -6,12 +6,15 @@ import { fieldsOf, withField } from './FieldSchema.ts'
 import { Buttons, Group } from './Group.tsx'
 import { SchemaField, type SchemaFieldProps } from './SchemaField.tsx'
 
+/** Case and accents make no other name. */
+const isSame = (one: string, other: string) => one.localeCompare(other, 'pt-BR', { sensitivity: 'base' }) === 0
+
 /** Values by names that the writer chooses. */
 export function RecordField({ schema, path, value, onChange }: SchemaFieldProps) {
   const { title, help, error } = useField(path, schema)
   const [typed, setTyped] = useState('')
   const name = typed.trim()
-  const isTaken = name in fieldsOf(value)
+  const isTaken = Object.keys(fieldsOf(value)).some((key) => isSame(key, name))
   const { additionalProperties } = schema
   const entry = typeof additionalProperties === 'object' ? additionalProperties : {}
   return (

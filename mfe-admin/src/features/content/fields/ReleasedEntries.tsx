@@ -36,7 +36,7 @@ export function ReleasedEntries({ path, entries, onCopy }: Props) {
         {others.map((entry) => (
           <Item key={slugOf(entry)}>
             {titleOf(entry)}
-            <Button look="quiet" aria-label={`Mudar ${titleOf(entry)}`} onClick={() => onCopy(entry)}>
+            <Button look="quiet" aria-label={`Mudar ${titleOf(entry)}`} onClick={() => onCopy(copyOf(entry))}>
               Mudar
             </Button>
           </Item>
@@ -45,6 +45,9 @@ export function ReleasedEntries({ path, entries, onCopy }: Props) {
     </Group>
   )
 }
+
+/** It says whose place it takes: without that, the site refuses an address that is taken. */
+const copyOf = (entry: unknown) => ({ ...fieldsOf(entry), replaces: slugOf(entry) })
 
 const slugOf = (entry: unknown) => String(fieldsOf(entry).slug ?? '')
 const titleOf = (entry: unknown) => String(fieldsOf(entry).title ?? slugOf(entry))

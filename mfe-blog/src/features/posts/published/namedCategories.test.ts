@@ -62,7 +62,7 @@ it.each([
   {
     what: 'the name of another',
     texts: { petshops: { name: 'clinicas' } },
-    message: 'duas categorias com o mesmo nome',
+    message: 'categoryTexts.petshops.name: já é o nome de outra categoria: “clinicas”. Escolha outro.',
   },
 ])('refuses a category with $what', ({ texts, message }) => {
   expect(() => namedCategories(siteWith(texts))).toThrow(message)

@@ -1,7 +1,7 @@
 import { isShellPath } from '@site/contracts/Registry'
 import type { Release } from '@site/contracts/Release'
 import { matchRoute } from '../../../universal/routing/matchRoute.ts'
-import { foldedPath, readablePath } from './foldedPath.ts'
+import { foldedPath, readablePath } from '../../seo/foldedPath.ts'
 import { decodePath, refusalOf, splitTarget, withoutTrailingSlashes } from './requestTarget.ts'
 
 type Releases = readonly Pick<Release, 'routes' | 'redirects'>[]

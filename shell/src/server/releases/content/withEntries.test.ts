@@ -23,6 +23,7 @@ it.each([
     items: [{ slug: 'b', date: '2026-02-01', updated: '2026-03-01' }],
     added: [{ path: '/revista/b', lastModified: '2026-03-01' }],
   },
+  { what: 'one with spaces around it', items: [{ slug: ' b ' }], added: [{ path: '/revista/b' }] },
   { what: 'one without a date', items: [{ slug: 'b' }], added: [{ path: '/revista/b' }] },
   { what: 'none that leads elsewhere', items: [{ slug: '../b' }, { slug: '' }, { slug: 'b/c' }, {}, null], added: [] },
   { what: 'nothing that is no list', items: 'b', added: [] },

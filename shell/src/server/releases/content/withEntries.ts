@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 /** What an entry with a page has to say; the rest is the remote's business. */
 const entry = v.object({
-  slug: v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  slug: v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   date: v.optional(v.pipe(v.string(), v.isoDate())),
   updated: v.optional(v.pipe(v.string(), v.isoDate())),
 })

@@ -12,6 +12,7 @@ import { ReleaseProblem } from '@site/release-protocol/verdict/ReleaseProblem'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { ContentStore } from '../../../releaseStore/content/ContentStore.ts'
 import { writeFiles } from '../../content/contentHistory.ts'
+import { takenAddress } from '../../content/takenAddress.ts'
 import { ContentProblem } from './ContentProblem.ts'
 import { brokenLink, type LinkedSite } from './rules/brokenLink.ts'
 import { textProblem } from './rules/textProblem.ts'
@@ -21,7 +22,7 @@ import { fieldReason } from './fieldReason.ts'
 type Options = {
   store: ContentStore
   /** What is live: each release may have collections of its own. */
-  releases: () => readonly Pick<Release, 'content'>[]
+  releases: () => readonly Pick<Release, 'content' | 'routes'>[]
   /** Composes the site with other content, through the gate. @throws ReleaseProblem if that cannot be shown */
   compose: (content: { id: string; digest: string }) => Promise<LinkedSite>
 }
@@ -60,6 +61,14 @@ export function createContentChecks({ store, releases, compose }: Options) {
     }
   }
 
+  /** @throws ContentProblem if an entry of the new text would take the page of another */
+  async function refuseTaken(name: string, value: unknown, files: ContentFiles): Promise<void> {
+    const file = files[name]
+    const former: unknown = file && JSON.parse((await store.read(file)).toString())
+    const taken = takenAddress({ releases: releases(), name, value, former })
+    if (taken) throw new ContentProblem(422, taken)
+  }
+
   /** Passes files through the gate. @throws ContentProblem if a page breaks with them, or a link of the new text leads nowhere */
   async function pass(files: ContentFiles, { name = '', value }: Written = {}): Promise<string> {
     const digest = await writeFiles(store, files)
@@ -80,7 +89,7 @@ export function createContentChecks({ store, releases, compose }: Options) {
     }
   }
 
-  return { known, stored, pass }
+  return { known, stored, refuseTaken, pass }
 }
 
 export type ContentChecks = ReturnType<typeof createContentChecks>

@@ -26,7 +26,7 @@ type Options = {
   /** As the operator configured it. */
   site: SiteFacts
   /** What is live: each release may have collections of its own. */
-  releases: () => readonly Pick<Release, 'content'>[]
+  releases: () => readonly Pick<Release, 'content' | 'routes'>[]
   /** Composes the site with other content, through the gate. @throws ReleaseProblem if that cannot be shown */
   compose: (content: { id: string; digest: string }) => Promise<LinkedSite>
   /** Encodes a photo. @throws PhotoProblem */

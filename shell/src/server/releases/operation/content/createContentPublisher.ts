@@ -27,7 +27,7 @@ const limits = { versions: 30, tries: 5, patience: 30_000 }
 
 /** Adds versions to the history of the content, and waits until visitors get them. */
 export function createContentPublisher({ store, checks, live, nextLook, onUncommitted = () => {}, now }: Options) {
-  const { known, stored, pass } = checks
+  const { known, stored, refuseTaken, pass } = checks
   const time = () => new Date(now()).toISOString()
 
   async function newestFiles(): Promise<{ newest: ContentVersion | undefined; files: ContentFiles }> {
@@ -70,6 +70,7 @@ export function createContentPublisher({ store, checks, live, nextLook, onUncomm
     if (file === base) throw new ContentProblem(409, { reason: 'Nada mudou em relação ao que está no ar.' })
     const early = effectiveDayProblem(known()[name], value, saoPauloTime(now()).slice(0, 10))
     if (early) throw new ContentProblem(422, early)
+    await refuseTaken(name, value, files)
     const content = await pass({ ...files, [name]: file }, { name, value })
     const number = (newest?.number ?? 0) + 1
     const version = { number, at: time(), by, content, changed: [name], ...(plannedAt && { plannedAt }) }
@@ -80,6 +81,7 @@ export function createContentPublisher({ store, checks, live, nextLook, onUncomm
   async function check(name: string, value: unknown): Promise<string> {
     const file = await stored(name, value)
     const { files } = await newestFiles()
+    await refuseTaken(name, value, files)
     return pass({ ...files, [name]: file }, { name, value })
   }
 

@@ -43,7 +43,7 @@ it.each<{ what: string; collection: SiteCollection; value: unknown; reason: stri
     what: 'a feature that is listed twice',
     collection: 'offer',
     value: { ...offer, apart: offer.apart.map((item) => ({ ...item, feature: 'domain' })) },
-    reason: 'em dois itens',
+    reason: 'já está em outro item',
   },
 ])('says what mends $what', ({ collection, value, reason }) => {
   expect(reasonFor(collection, value)).toContain(reason)

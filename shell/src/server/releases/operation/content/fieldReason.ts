@@ -6,7 +6,7 @@ type Rule = Pick<FieldProblem, 'collection' | 'rule' | 'requirement' | 'isList'>
 const contradictions: Readonly<Record<string, string>> = {
   hours: 'uma faixa termina antes de começar. Confira os dias, e a que horas abre e fecha.',
   prices: 'o agente de IA custa mais do que o atendente do exemplo da página dele, e não haveria economia.',
-  offer: 'um recurso está em dois itens. Deixe-o em um só, incluído ou à parte.',
+  offer: 'este recurso já está em outro item. Deixe-o em um só, incluído ou à parte.',
 }
 
 /** What is wrong with a field, in words for a writer. */
@@ -33,6 +33,7 @@ export function fieldReason({ collection, rule, requirement, isList }: Rule): st
     case 'strict_object':
       return 'está faltando.'
     case 'check':
+    case 'raw_check':
       return contradictions[collection] ?? 'contradiz outro campo desta página.'
     default:
       return 'não pode ser usado.'
