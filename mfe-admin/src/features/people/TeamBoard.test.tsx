@@ -38,6 +38,18 @@ it.each([
   expect(screen.getByRole('heading', { name: 'Equipe' })).toBeVisible()
 })
 
+it('says of a device that is registered already that it is', async () => {
+  const create = jest.fn(() => Promise.reject(new DOMException('', 'InvalidStateError')))
+  Object.assign(globalThis, { PublicKeyCredential: { parseCreationOptionsFromJSON: () => ({}) } })
+  Object.assign(navigator, { credentials: { create } })
+  const { user } = await open()
+
+  await user.click(screen.getByRole('button', { name: 'Entrar com este aparelho' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Este aparelho já está cadastrado')
+  Reflect.deleteProperty(navigator, 'credentials')
+})
+
 it('lets who has the server’s key say who she is, and invite nobody before', async () => {
   await open({ me: { ...me, isPerson: false }, mails: false, people: [] })
 

@@ -15,13 +15,14 @@ export async function createPasskey(): Promise<Answer<object>> {
   const asked = await askTeam('/me/passkey/options', options, {})
   if (asked.status !== 'done') return asked
   const refused = { status: 'refused', reason: 'O aparelho não confirmou. Tente de novo.' } as const
+  const known = { status: 'refused', reason: 'Este aparelho já está cadastrado: você já entra com ele.' } as const
   try {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.value)
     const credential = await navigator.credentials.create({ publicKey })
     if (!(credential instanceof PublicKeyCredential)) return refused
     return await askTeam('/me/passkey', v.object({}), credential.toJSON())
-  } catch {
+  } catch (error) {
     // Cancelled, or the device has a passkey of this person already.
-    return refused
+    return error instanceof DOMException && error.name === 'InvalidStateError' ? known : refused
   }
 }

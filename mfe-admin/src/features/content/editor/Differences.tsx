@@ -18,7 +18,7 @@ const Said = styled.dd({ overflowWrap: 'anywhere' })
 export function Differences({ text, schema, own, other }: Props) {
   return (
     <dl>
-      {differencesOf(own.value, other.value).map((difference) => (
+      {differencesOf(own.value, other.value, schema).map((difference) => (
         <div key={difference.path}>
           <Place>{placeOf(text, schema, difference.path)}</Place>
           <Said>{`${own.label}: ${difference.own || '(nada)'}`}</Said>

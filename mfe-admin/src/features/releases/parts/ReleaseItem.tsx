@@ -5,6 +5,7 @@ import { ChoiceButton, Choices } from '../actions/ChoiceButton.tsx'
 import type { Choice } from '../actions/choicesFor.ts'
 import { labelOf, type Release } from '../texts/stateLabels.ts'
 import { formatTime } from '../texts/format.ts'
+import { writtenMessage } from '../texts/writtenMessage.ts'
 import { SmallText } from '../texts/SmallText.ts'
 import { RefusalReason } from './RefusalReason.tsx'
 
@@ -48,7 +49,8 @@ export function ReleaseItem({ release, choices, onChoose }: Props) {
 }
 
 /** Who made a release, when, and what for. */
-export function sourcesOf({ at, statement }: Release): string {
+export function sourcesOf({ id, at, statement }: Release): string {
   const when = at ? formatTime(at) : 'ainda não publicada'
-  return [statement?.author && `por ${statement.author}`, when, statement?.message].filter(Boolean).join('\u00a0· ')
+  const written = writtenMessage(statement?.message ?? '', id)
+  return [statement?.author && `por ${statement.author}`, when, written].filter(Boolean).join('\u00a0· ')
 }

@@ -3,6 +3,7 @@ import type { TimelineStep, TimelineRefusal } from '@site/contracts/SiteReleases
 import { color, font, space } from '@site/design/tokens'
 import { RefusalReason } from '../parts/RefusalReason.tsx'
 import { formatTime } from '../texts/format.ts'
+import { writtenMessage } from '../texts/writtenMessage.ts'
 import { SmallText } from '../texts/SmallText.ts'
 import { isFinal } from '../texts/stateLabels.ts'
 
@@ -65,14 +66,17 @@ function PublicationStep({ number, at, by, moved, author, paused = [] }: Timelin
       <SmallText>
         <strong>{publicationKinds[by]}</strong> {number} · <time dateTime={at}>{formatTime(at)}</time>
       </SmallText>
-      {moved.map(({ name, release, author, message, share }) => (
-        <Move key={name}>
-          <strong>{name}</strong> <code>{release}</code>
-          {share !== undefined && <span>{` para ${share}% dos visitantes`}</span>}
-          {author && <span>{`\u00a0· ${author}`}</span>}
-          {message && <span>{`\u00a0· ${message}`}</span>}
-        </Move>
-      ))}
+      {moved.map(({ name, release, author, message = '', share }) => {
+        const written = writtenMessage(message, release)
+        return (
+          <Move key={name}>
+            <strong>{name}</strong> <code>{release}</code>
+            {share !== undefined && <span>{` para ${share}% dos visitantes`}</span>}
+            {author && <span>{`\u00a0· ${author}`}</span>}
+            {written && <span>{`\u00a0· ${written}`}</span>}
+          </Move>
+        )
+      })}
       {by === 'pause' && (
         <Move>
           {paused.length > 0 ? `Em pausa: ${paused.join(', ')}` : 'Nada mais está em pausa'}

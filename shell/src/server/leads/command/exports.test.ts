@@ -7,7 +7,7 @@ import type { StoredLead } from '../store/StoredLead.ts'
 import { sampleLead, untouched } from '../testing/sampleLead.ts'
 import { csvLines, escapeFormulas } from './csvExport.ts'
 import { sheetHeader, sheetRow } from './leadSheet.ts'
-import { writeWorkbook } from './xlsxExport.ts'
+import { workbookOf, writeWorkbook } from './xlsxExport.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'exports-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -107,4 +107,26 @@ it('writes a workbook whose texts are texts, also those that look like formulas'
   expect(xml).not.toMatch(/<f[ >]/)
   expect(xml).toContain('=1+1')
   expect(xml).toContain('&lt;b&gt;&amp;')
+})
+
+it('writes dates as dates where a column has them, with room for them, and nowhere else', async () => {
+  const rows = [
+    ['Nome', 'Recebido em', 'Dia'],
+    ['2026-12-03', '2026-11-29 04:46', '2026-12-03'],
+    ['0012', '', 'quando der'],
+  ]
+
+  const file = await workbookOf(rows, [undefined, 'dd/mm/yyyy hh:mm', 'dd/mm/yyyy']).toBuffer()
+
+  const xml = (name: string) => strFromU8(unzipSync(file)[name] ?? new Uint8Array())
+  const sheet = xml('xl/worksheets/sheet1.xml')
+  // Days since 1899-12-30, with the time as their fraction.
+  expect([...sheet.matchAll(/r="([ABC]2)"[^>]*?(?: t="(\w*)")?><v>([\d.]+)/g)].map(([, ...cell]) => cell)).toEqual([
+    ['A2', 's', expect.any(String)],
+    ['B2', undefined, expect.stringMatching(/^46355\.19861/)],
+    ['C2', undefined, '46359'],
+  ])
+  expect(xml('xl/sharedStrings.xml')).toMatch(/0012.*quando der/)
+  expect(xml('xl/styles.xml')).toMatch(/dd\/mm\/yyyy hh:mm/)
+  expect(sheet).toMatch(/<col [^>]*width="18"/)
 })

@@ -28,6 +28,12 @@ export const deskHeader = [
   'Campanha mais recente',
 ] as const
 
+/** How a spreadsheet shows the columns with days and moments. */
+export const deskDateFormats = deskHeader.map((name) => {
+  if (name === 'Recebido em') return 'dd/mm/yyyy hh:mm'
+  return name === 'Data do passo' ? 'dd/mm/yyyy' : undefined
+})
+
 /** A lead as the cells of these columns, in São Paulo's time. */
 export function deskRow(
   { lead, confirmed, contact }: ExportedLead,

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { BYTE_ORDER_MARK, csvLines } from '../../command/csvExport.ts'
 import { workbookOf } from '../../command/xlsxExport.ts'
 import type { DeskFacts } from '../deskLeadOf.ts'
-import { deskHeader, deskRow } from '../deskSheet.ts'
+import { deskDateFormats, deskHeader, deskRow } from '../deskSheet.ts'
 import type { LeadDesk } from '../leadDesk.ts'
 import { personFile } from '../personFile.ts'
 import { deskRoute, found, type LeadParams, numberOf, parsed } from './deskRequests.ts'
@@ -47,7 +47,7 @@ export async function leadExportRoutes(app: FastifyInstance, { desk, facts }: Op
     const rows: (readonly (string | number)[])[] = [deskHeader]
     for await (const exported of desk.everyLead(query)) rows.push(deskRow(exported, facts().forms))
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    return download(reply, 'leads.xlsx', type, await workbookOf(rows).toBuffer())
+    return download(reply, 'leads.xlsx', type, await workbookOf(rows, deskDateFormats).toBuffer())
   })
 }
 
