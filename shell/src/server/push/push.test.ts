@@ -119,6 +119,13 @@ it('is tried again only where no device has it', async () => {
   expect(await target.send(lead)).toBe('HTTP 503')
 })
 
+it('says that a test has reached nobody, and has nothing to try again for a lead', async () => {
+  const { target } = await open()
+
+  expect(await target.send({ ...lead, isTest: true })).toMatch(/^ninguém/)
+  expect(await target.send(lead)).toBeUndefined()
+})
+
 it.each<{ lead: Partial<NoticedLead>; title: string; body: string }>([
   { lead: {}, title: 'Novo lead', body: 'Ana (Contato)' },
   { lead: { name: '' }, title: 'Novo lead', body: 'Alguém (Contato)' },

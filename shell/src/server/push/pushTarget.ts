@@ -5,6 +5,9 @@ import type { PushMessage, SendPush } from './sendPush.ts'
 
 type Options = { devices: Pick<PushDevices, 'ofSellers' | 'remove'>; send: SendPush }
 
+/** Why a test arrives nowhere; a lead concerns nobody then. */
+const NOBODY = 'ninguém de vendas ligou os avisos em um aparelho.'
+
 /** Tells those who sell on their phones. What lies on a locked screen says who it is by the first name, and about what. */
 export function pushTarget({ devices, send }: Options): NoticeTarget {
   return {
@@ -21,7 +24,8 @@ export function pushTarget({ devices, send }: Options): NoticeTarget {
       )
       const refused = results.flatMap((result) => (result.status === 'refused' ? [result.reason] : []))
       // Otherwise those that have it would get it again with every attempt.
-      return results.some(({ status }) => status === 'accepted') ? undefined : refused[0]
+      if (results.some(({ status }) => status === 'accepted')) return undefined
+      return refused[0] ?? (lead.isTest && NOBODY)
     },
   }
 }
