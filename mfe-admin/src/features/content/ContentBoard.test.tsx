@@ -1,6 +1,6 @@
 import type { ContentDesk } from '@site/contracts/ContentDesk'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { ContentBoard } from './ContentBoard.tsx'
 import type { ActionResult, sendContentAction } from './desk/sendContentAction.ts'
 
@@ -188,6 +188,21 @@ it('adds no name a second time, which would empty its value', async () => {
 
   expect(press('Adicionar')).toBeDisabled()
   expect(screen.getByLabelText('Nome')).toHaveAccessibleDescription(/já está na lista/)
+})
+
+it('does with Enter what the button beside a field does, and publishes nothing', async () => {
+  const named = { type: 'object', additionalProperties: { type: 'string' } }
+  const views = { type: 'object', properties: { articles: named }, required: ['articles'] }
+  const collections = desk.collections.map((one) => ({ ...one, schema: views, value: { articles: {} } }))
+  const { user, send } = await open(done(2), { ...desk, collections })
+
+  await user.type(screen.getByLabelText('Nome'), 'um{Enter}')
+  expect(screen.getByRole('group', { name: 'um' })).toBeVisible()
+  expect(send).not.toHaveBeenCalled()
+
+  fireEvent.change(screen.getByLabelText('Dia e hora'), { target: { value: '2026-12-24T09:00' } })
+  await user.type(screen.getByLabelText('Dia e hora'), '{Enter}')
+  expect(send.mock.calls).toEqual([['plan', expect.objectContaining({ at: '2026-12-24T09:00' })]])
 })
 
 it('sorts, removes and adds entries, as many as there may be', async () => {

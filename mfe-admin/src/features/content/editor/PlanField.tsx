@@ -6,6 +6,7 @@ import { Field } from '@site/design/Field'
 import { color, space } from '@site/design/tokens'
 import { useState } from 'react'
 import { Buttons } from '../fields/Group.tsx'
+import { onEnter } from '../fields/onEnter.ts'
 import { EditorBox } from './EditorBox.ts'
 import { plannedTime } from './plannedTime.ts'
 
@@ -42,6 +43,9 @@ export function PlanField({ plan, isSending, placeOf, onPlan, onCancel }: Props)
       </Box>
     )
   }
+  function send() {
+    if (!isSending && at) onPlan(at)
+  }
   return (
     <Disclosure summary="Publicar mais tarde">
       <Planning>
@@ -54,8 +58,9 @@ export function PlanField({ plan, isSending, placeOf, onPlan, onCancel }: Props)
           max="2099-12-31T23:59"
           value={at}
           onChange={({ target }) => setAt(target.value)}
+          onKeyDown={onEnter(send)}
         />
-        <Button look="quiet" aria-disabled={isSending || at === ''} onClick={() => !isSending && at && onPlan(at)}>
+        <Button look="quiet" aria-disabled={isSending || at === ''} onClick={send}>
           Agendar
         </Button>
       </Planning>

@@ -4,6 +4,7 @@ import { Field } from '@site/design/Field'
 import { color, radius, space } from '@site/design/tokens'
 import { type MouseEvent, useState } from 'react'
 import type { Point } from '../desk/uploadPicture.ts'
+import { onEnter } from './onEnter.ts'
 
 type Props = {
   /** The whole photo. */
@@ -32,6 +33,9 @@ export function FocalPointField({ src, name, start = { x: 50, y: 50 }, isSending
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     setPoint({ x: percent(clientX - left, width), y: percent(clientY - top, height) })
   }
+  function choose() {
+    if (!isSending) onChoose(point)
+  }
   const number = (axis: 'x' | 'y', label: string) => (
     <Field
       label={label}
@@ -42,6 +46,7 @@ export function FocalPointField({ src, name, start = { x: 50, y: 50 }, isSending
       inputMode="numeric"
       value={String(point[axis])}
       onChange={({ target }) => setPoint({ ...point, [axis]: percent(Number(target.value), 100) })}
+      onKeyDown={onEnter(choose)}
     />
   )
 
@@ -63,7 +68,7 @@ export function FocalPointField({ src, name, start = { x: 50, y: 50 }, isSending
         {number('y', 'De cima (%)')}
       </Numbers>
       <div>
-        <Button look="quiet" aria-disabled={isSending} onClick={() => !isSending && onChoose(point)}>
+        <Button look="quiet" aria-disabled={isSending} onClick={choose}>
           Cortar ao redor deste ponto
         </Button>
       </div>

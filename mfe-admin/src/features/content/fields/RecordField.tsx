@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useField } from './FieldContext.ts'
 import { fieldsOf, withField } from './FieldSchema.ts'
 import { Buttons, Group } from './Group.tsx'
+import { onEnter } from './onEnter.ts'
 import { SchemaField, type SchemaFieldProps } from './SchemaField.tsx'
 
 /** Case and accents make no other name. */
@@ -17,6 +18,12 @@ export function RecordField({ schema, path, value, onChange }: SchemaFieldProps)
   const isTaken = Object.keys(fieldsOf(value)).some((key) => isSame(key, name))
   const { additionalProperties } = schema
   const entry = typeof additionalProperties === 'object' ? additionalProperties : {}
+  const canAdd = name !== '' && !isTaken
+  function add() {
+    if (!canAdd) return
+    onChange((present) => withField(present, name, ''))
+    setTyped('')
+  }
   return (
     <Group legend={title} help={help} error={error}>
       {Object.entries(fieldsOf(value)).map(([key, field]) => (
@@ -46,16 +53,10 @@ export function RecordField({ schema, path, value, onChange }: SchemaFieldProps)
         // Added again, it would lose its value.
         error={isTaken ? 'Este nome já está na lista.' : undefined}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onEnter(add)}
       />
       <Buttons>
-        <Button
-          look="quiet"
-          disabled={name === '' || isTaken}
-          onClick={() => {
-            onChange((present) => withField(present, name, ''))
-            setTyped('')
-          }}
-        >
+        <Button look="quiet" disabled={!canAdd} onClick={add}>
           Adicionar
         </Button>
       </Buttons>
