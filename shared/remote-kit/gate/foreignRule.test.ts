@@ -10,6 +10,8 @@ it.each([
   '@media (min-width: 30em){.css-a{color:red}.css-a p{color:red}}',
   '@supports (display: grid){@media print{.css-a{color:red}}}',
   '@keyframes spin-a{from{top:0}to{top:1px}}.css-a{animation:spin-a 1s}',
+  '@-webkit-keyframes spin-a{from{top:0}to{top:1px}}',
+  '@font-feature-values Own{@styleset{nice:12}}',
   '@font-face{font-family:Own;src:url(/media/own.woff2)}',
   'html:has(.css-a){scroll-padding-bottom:6rem}',
   ':root{--gap:1rem;--my-link:red}',

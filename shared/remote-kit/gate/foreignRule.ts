@@ -5,7 +5,7 @@ import { compile, type Element } from 'stylis'
 const root = /^(?::root|:host|html|:(?:where|is)\((?:(?::root|:host|html|\.[\w-]+)(?:,\s*|(?=\))))+\))$/
 
 /** At-rules without selectors, which name something instead of styling it. */
-const naming = ['@keyframes', '@font-face', '@property', '@counter-style']
+const naming = /^@(?:(?:-\w+-)?keyframes|font-face|font-feature-values|property|counter-style)$/
 
 /**
  * Finds a style rule that applies to what is not the page's own, such as `body` or the shell's footer: it would apply to the
@@ -34,7 +34,7 @@ type Judge = (selector: string, declarations: readonly Element[]) => boolean
 function foreignIn(elements: readonly Element[], isOwn: Judge): string | undefined {
   for (const { type, props, value, children } of elements) {
     if (type === '@import') return value
-    if (naming.includes(type)) continue
+    if (naming.test(type)) continue
     if (type === 'rule' && Array.isArray(props) && Array.isArray(children)) {
       const found = props.find((selector) => !isOwn(selector, children))
       if (found !== undefined) return found

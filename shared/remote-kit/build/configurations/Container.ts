@@ -1,6 +1,6 @@
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { RemoteDefinition } from '../definition/RemoteDefinition.ts'
-import { librariesFromShell } from '../libraries/sharedLibraries.ts'
+import { librariesFromShell, otherNames } from '../libraries/sharedLibraries.ts'
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 
@@ -20,12 +20,11 @@ export type Container = {
 
 /** How a container for the shell gets them: the shell has the runtime and all shared libraries. */
 export function federationOfShell(remote: RemoteDefinition, globalName: string): Container['federation'] {
-  const shared = Object.fromEntries(
-    librariesFromShell(remote).map((library) => [
-      library,
-      { singleton: true, import: false as const, requiredVersion: false as const },
-    ]),
-  )
+  const fromShell = { singleton: true, import: false as const, requiredVersion: false as const }
+  const shared = Object.fromEntries([
+    ...librariesFromShell(remote).map((library) => [library, fromShell] as const),
+    ...Object.entries(otherNames).map(([name, shareKey]) => [name, { ...fromShell, shareKey }] as const),
+  ])
   return {
     library: { type: 'global', name: globalName },
     shared,

@@ -8,7 +8,8 @@ import { PageStylesPlugin } from '../files/PageStylesPlugin.ts'
 import { RefusedFilesPlugin } from '../files/RefusedFilesPlugin.ts'
 import { FragmentSignaturePlugin } from './FragmentSignaturePlugin.ts'
 import { exposeOf, fragmentsOf, type RemoteDefinition } from '../definition/RemoteDefinition.ts'
-import { librariesFromShell } from '../libraries/sharedLibraries.ts'
+import { librariesFromShell, otherNames } from '../libraries/sharedLibraries.ts'
+import { styleMinimizer } from './styleMinimizer.ts'
 import { sourceResolution, sourceRules } from '../sources/sourceRules.ts'
 import { TopLevelAwaitPlugin } from '../sources/TopLevelAwaitPlugin.ts'
 import { UsedLibrariesPlugin } from '../libraries/UsedLibrariesPlugin.ts'
@@ -58,7 +59,10 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
       asyncChunks: false,
     },
     externalsType: 'commonjs',
-    externals: Object.fromEntries(librariesFromShell(remote).map((library) => [library, library])),
+    externals: {
+      ...Object.fromEntries(librariesFromShell(remote).map((library) => [library, library])),
+      ...otherNames,
+    },
     module: { rules: [...sourceRules(), ...fileRules(files)], ...fileOptions(files) },
     optimization: {
       minimize: true,
@@ -68,7 +72,7 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: { compress: { keep_fnames: true }, mangle: { keep_fnames: true } },
         }),
-        new rspack.LightningCssMinimizerRspackPlugin(),
+        styleMinimizer(),
       ],
     },
     plugins: [

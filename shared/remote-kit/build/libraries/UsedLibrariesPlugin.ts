@@ -3,9 +3,13 @@ import type { Compilation, Compiler, Module, ModuleGraphConnection } from '@rspa
 import { usedLibrariesFile } from '../../release/readUses.ts'
 import { WHOLE } from '@site/contracts/ShellRelease'
 import { routerExports } from './routerExports.ts'
-import { sharedLibraries } from './sharedLibraries.ts'
+import { otherNames, sharedLibraries } from './sharedLibraries.ts'
 
-const shared = new Set<string>(sharedLibraries)
+/** The library by each of its names. */
+const shared = new Map<string, string>([
+  ...sharedLibraries.map((name) => [name, name] as const),
+  ...Object.entries(otherNames),
+])
 const mends: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^\\${WHOLE}$`), 'Import what it uses by name'],
   [/Router(?:Provider)?$/, 'Leave it out: `Routes` or `useRoutes` without it match the whole address'],
@@ -24,7 +28,7 @@ export class UsedLibrariesPlugin {
         for (const module of compilation.modules) {
           const library = libraryOf(module)
           if (!library) continue
-          uses[library] = usedNames(compilation, module)
+          uses[library] = [...new Set([...(uses[library] ?? []), ...usedNames(compilation, module)])].sort()
           if (library !== 'react-router-dom') continue
           for (const name of uses[library].filter((one) => !routerNames.has(one))) {
             compilation.errors.push(new Error(routerRefusal(name, userOf(compilation, module, name))))
@@ -39,9 +43,7 @@ export class UsedLibrariesPlugin {
 
 function libraryOf(module: Module): string | undefined {
   const request = 'userRequest' in module ? module.userRequest : undefined
-  return module.identifier().startsWith('external ') && typeof request === 'string' && shared.has(request)
-    ? request
-    : undefined
+  return module.identifier().startsWith('external ') && typeof request === 'string' ? shared.get(request) : undefined
 }
 
 function usedNames(compilation: Compilation, module: Module): string[] {

@@ -20,6 +20,11 @@ export const sharedLibraries = [
 
 export type SharedLibrary = (typeof sharedLibraries)[number]
 
+/** Other names of shared libraries: a copy under this name would know nothing of the shell's router. */
+export const otherNames = { 'react-router': 'react-router-dom' } as const satisfies Readonly<
+  Record<string, SharedLibrary>
+>
+
 /** Those of which a remote may bring a copy of its own, in any version: none knows of another copy. */
 export const ownableLibraries = ['@reduxjs/toolkit', '@emotion/styled'] as const satisfies readonly SharedLibrary[]
 
