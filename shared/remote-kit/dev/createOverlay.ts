@@ -1,14 +1,15 @@
 import type { RspackDevServer } from '@rspack/dev-server'
+import { compileProblems } from '../build/sources/compileProblems.ts'
 
 type Clients = NonNullable<RspackDevServer['webSocketServer']>['clients']
 type Check = () => Promise<readonly string[]>
 
 /**
  * Shows over the pages of a dev server what no compiler finds: `source` is the check that has found it. It stays until the same
- * check finds nothing, also after a reload.
+ * check finds nothing, also after a reload. What the compiler finds in `folder` is shown in the sentences of a build.
  */
-export function createOverlay(server: RspackDevServer) {
-  const found = new Map<string, readonly unknown[]>()
+export function createOverlay(server: RspackDevServer, folder: string) {
+  const found = new Map<string, readonly string[]>()
   const begun = new Map<string, Check>()
 
   /** The page's overlay adds what it is sent: what it has shows again, or is gone. */
@@ -35,13 +36,15 @@ export function createOverlay(server: RspackDevServer) {
     },
     /** Call it once the server listens: a page that is opened later has to hear of it too. */
     listen(): void {
-      const others = () => [...found].some(([source, problems]) => source !== 'compiler' && problems.length > 0)
+      const isAnyFound = () => [...found.values()].some((problems) => problems.length > 0)
       server.compiler.hooks.done.tap('createOverlay', (stats) => {
-        found.set('compiler', stats.toJson({ all: false, errors: true }).errors ?? [])
+        found.set('compiler', compileProblems(stats, folder))
         // After the dev server has told what the compiler has found.
-        setImmediate(() => others() && send())
+        setImmediate(() => isAnyFound() && send())
       })
-      server.webSocketServer?.implementation.on('connection', (client: Clients[number]) => others() && send([client]))
+      server.webSocketServer?.implementation.on('connection', (client: Clients[number]) => {
+        if (isAnyFound()) send([client])
+      })
     },
   }
 }

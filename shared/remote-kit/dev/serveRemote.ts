@@ -12,6 +12,7 @@ import { createOverlay } from './createOverlay.ts'
 import { developmentRemote } from './developmentRemote.ts'
 import { watchBuild } from './watchBuild.ts'
 import { watchPrepared } from './watchPrepared.ts'
+import { watchRecipe } from './watchRecipe.ts'
 
 /** The pause in ms in which the other build of a change may finish. */
 const SETTLE = 100
@@ -59,7 +60,7 @@ export async function serveRemote({ folder, built, releasesFolder, port, onBroke
     },
     rspack(browser),
   )
-  const overlay = createOverlay(devServer)
+  const overlay = createOverlay(devServer, folder)
   await devServer.start()
   overlay.listen()
 
@@ -80,14 +81,19 @@ export async function serveRemote({ folder, built, releasesFolder, port, onBroke
       onBroken: (text) => onBroken(`${remote.name} cannot be built:\n${text}`),
     })
   })
-  const stopPreparing = watchPrepared(folder, async () => {
-    isOfContent = true
-    await prepareRemote(remote, folder)
+  const stopPreparing = watchPrepared(folder, {
+    async prepare() {
+      isOfContent = true
+      await prepareRemote(remote, folder)
+    },
+    onPrepared: (problems) => overlay.show('prepare', problems),
   })
+  const stopRecipe = watchRecipe(folder, (problems) => overlay.show('recipe', problems))
   return {
     overlay,
     async stop() {
       stopPreparing()
+      stopRecipe()
       await Promise.all([stopWatching(), devServer.stop()])
     },
   }

@@ -12,9 +12,8 @@ function open(...folders: string[]) {
   const remote = mkdtempSync(join(tmpdir(), 'remote-'))
   for (const folder of folders) mkdirSync(join(remote, folder), { recursive: true })
   const prepared = new Promise<void>((resolve) => {
-    stops.push(
-      watchPrepared(remote, async () => resolve()),
-      () => rmSync(remote, { recursive: true }),
+    stops.push(watchPrepared(remote, { prepare: async () => {}, onPrepared: () => resolve() }), () =>
+      rmSync(remote, { recursive: true }),
     )
   })
   return { prepared, save: (file: string) => writeFileSync(join(remote, file), 'new') }

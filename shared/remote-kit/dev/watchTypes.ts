@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { globSync, readdirSync, statSync, utimesSync } from 'node:fs'
+import { globSync, statSync, utimesSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -48,10 +48,8 @@ export function watchTypes({ folder, projects, packages = [], onChecked }: Optio
   }
   const start = () => void check().catch(console.error)
 
-  const stops = [
-    watchFolders(watched, start, { matters: isRead, recursive: false }),
-    watchFolders(watched.flatMap(foldersIn), start, { matters: isRead }),
-  ]
+  const inside = (name: string) => !isMade(name)
+  const stops = watched.map((one) => watchFolders(one, start, { inside, matters: isRead }))
   start()
   return () => {
     isStopped = true
@@ -69,11 +67,6 @@ function dateNotes(folders: readonly string[], begun: Date): void {
   for (const folder of folders)
     for (const note of globSync(['.build/**/*.tsbuildinfo', '*/.build/**/*.tsbuildinfo'], { cwd: folder }))
       if (statSync(join(folder, note)).mtime > begun) utimesSync(join(folder, note), begun, begun)
-}
-
-function foldersIn(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true })
-  return entries.filter((entry) => entry.isDirectory() && !isMade(entry.name)).map(({ name }) => join(folder, name))
 }
 
 /** The errors in a compiler's output, with their places. A file in several projects has its errors once. */

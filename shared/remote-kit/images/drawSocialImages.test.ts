@@ -79,3 +79,9 @@ it('refuses a drawing with text, which a machine without fonts would leave empty
 
   await expect(draw()).rejects.toThrow('inicio.svg has text')
 })
+
+it('names a drawing that cannot be drawn', async () => {
+  const { draw } = open({ inicio: '<svg' })
+
+  await expect(draw()).rejects.toThrow(/^inicio\.svg cannot be drawn: /)
+})

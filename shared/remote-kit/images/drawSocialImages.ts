@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { messageOf } from '@site/release-protocol/errors/messageOf'
 import sharp from 'sharp'
 import { type Drawings, drawingsIn, type PublishedPicture, publicPictures } from './publicPictures.ts'
 
@@ -17,7 +18,7 @@ export async function drawSocialImages(of: Drawings): Promise<Record<string, Pub
   for (const name of drawingsIn(of.drawings)) {
     const svg = readFileSync(join(of.drawings, `${name}.svg`))
     if (svg.includes('<text')) throw new Error(`${name}.svg has text; a social image is a drawing without words.`)
-    await pictures.add({ name, hash: hashOf(svg), extension: 'jpg', ...SIZE, make: () => encode(svg) })
+    await pictures.add({ name, hash: hashOf(svg), extension: 'jpg', ...SIZE, make: () => encode(name, svg) })
   }
   return pictures.finish()
 }
@@ -27,6 +28,10 @@ function hashOf(svg: Buffer): string {
   return createHash('sha256').update(svg).update(settings).digest('hex').slice(0, 10)
 }
 
-function encode(svg: Buffer): Promise<Buffer> {
-  return sharp(svg).resize(SIZE.width, SIZE.height).flatten({ background: 'white' }).jpeg(ENCODER).toBuffer()
+async function encode(name: string, svg: Buffer): Promise<Buffer> {
+  try {
+    return await sharp(svg).resize(SIZE.width, SIZE.height).flatten({ background: 'white' }).jpeg(ENCODER).toBuffer()
+  } catch (error) {
+    throw new Error(`${name}.svg cannot be drawn: ${messageOf(error)}`)
+  }
 }

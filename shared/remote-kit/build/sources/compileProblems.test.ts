@@ -43,6 +43,21 @@ const faults = [
     other: 'export const price = 1',
     says: /^src\/pages\/ShopPage\.tsx:1: imports prize of \.\.\/prices\.ts, which exports price\.$/,
   },
+  {
+    what: 'a name that it passes on, and nobody exports',
+    source: `import { prize as price } from '../prices.ts'\nexport { price }\n${page}`,
+    other: 'export const price = 1',
+    says: /^src\/pages\/ShopPage\.tsx:1: imports prize of \.\.\/prices\.ts, which exports price\.$/,
+  },
+  {
+    what: 'a router by its other name',
+    source: `import { BrowserRouter } from 'react-router'\n${page.replace("'Loja'", 'BrowserRouter.name')}`,
+    says: /^src\/pages\/ShopPage\.tsx uses BrowserRouter of react-router-dom, .* Leave it out/,
+  },
+  {
+    what: 'a page that is not there',
+    says: /^rspack\.config\.ts names \.\/src\/pages\/ShopPage\.tsx, and there is no such file\.$/,
+  },
   { what: 'an error of syntax', source: page.replace('}', '})'), says: /^src\/pages\/ShopPage\.tsx:3: Syntax Error: / },
   {
     what: 'code from text',
@@ -83,7 +98,7 @@ const sound = [
 ]
 
 /** What the compiler says of a remote with each of these pages, with another module beside it. */
-function problemsOf(sources: readonly { source: string; other?: string }[]): string[][] {
+function problemsOf(sources: readonly { source?: string; other?: string }[]): string[][] {
   const folders = sources.map(({ source, other = '' }, index) => {
     const folder = join(root, String(index))
     for (const [file, text] of Object.entries({
@@ -92,7 +107,7 @@ function problemsOf(sources: readonly { source: string; other?: string }[]): str
       'src/prices.ts': other,
     })) {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), text)
+      if (text !== undefined) writeFileSync(join(folder, file), text)
     }
     return folder
   })

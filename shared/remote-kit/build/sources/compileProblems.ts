@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { join, relative } from 'node:path'
+import { isAbsolute, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { MultiStats, StatsError } from '@rspack/core'
+import type { MultiStats, Stats, StatsError } from '@rspack/core'
 import { nodeModuleProblem } from './nodeModules.ts'
+
+/** The compiler shows the lines around an error, and a library may have all of its code in one. */
+const LONGEST_LINE = 200
 
 type Problem = Pick<StatsError, 'message' | 'moduleName' | 'moduleTrace'>
 
 /** What a compiler reports, a sentence each with the place in the source and the mend; what no sentence is known for, in its words. */
-export function compileProblems(stats: MultiStats, folder: string): string[] {
-  const { children = [] } = stats.toJson({ all: false, errors: true, moduleTrace: true })
-  const errors = children.flatMap((child) => child.errors ?? [])
+export function compileProblems(stats: MultiStats | Stats, folder: string): string[] {
+  const all = stats.toJson({ all: false, errors: true, moduleTrace: true })
+  const errors = (all.children ?? [all]).flatMap((child) => child.errors ?? [])
   return [...new Set(errors.map((error) => sentenceOf(error, folder)))]
 }
 
@@ -24,9 +27,13 @@ function sentenceOf({ message, moduleName = '', moduleTrace = [] }: Problem, fol
     return `${placeOf(importer, node, folder)}: ${nodeModuleProblem(node)}`
   }
   const [, request] = /Can't resolve '([^']+)' in/.exec(text) ?? []
+  if (request && (!file || file === 'container entry' || file.startsWith('.build/'))) {
+    const named = isAbsolute(request) ? `./${relative(folder, request)}` : request
+    return `rspack.config.ts names ${named}, and there is no such file.`
+  }
   if (request) return unresolved(request, placeOf(file, request, folder))
   const [, name = '', from = '', offered] =
-    /export '([^']+)' \(imported as '[^']*'\) was not found in '([^']+)'(?: \(possible exports: ([^)]*)\))?/.exec(
+    /export '([^']+)' \((?:imported|reexported) as '[^']*'\) was not found in '([^']+)'(?: \(possible exports: ([^)]*)\))?/.exec(
       text,
     ) ?? []
   if (name && name === 'default' && file.startsWith('.build/')) {
@@ -43,6 +50,9 @@ function sentenceOf({ message, moduleName = '', moduleTrace = [] }: Problem, fol
   const [, syntax] = /(Syntax Error: .*)/.exec(text) ?? []
   if (syntax && line) return `${file}:${line}: ${syntax}`
   return `${file ? `${file}: ` : ''}${withoutMarks(text)}`
+    .split('\n')
+    .map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line))
+    .join('\n')
 }
 
 function unresolved(request: string, place: string): string {

@@ -8,12 +8,16 @@ import { messageOf } from '@site/release-protocol/errors/messageOf'
 import { filesFolder } from '../../build/files/fileRules.ts'
 import { prepareRemote } from '../../build/prepareRemote.ts'
 import { readRecipe } from '../../build/definition/readRecipe.ts'
+import { compileProblems } from '../../build/sources/compileProblems.ts'
+import { withSources } from '../../build/sources/sourcePlaces.ts'
+import { reasonOf } from '../../gate/trial/createAttempts.ts'
 import { tryAndWarn } from '../../gate/trial/tryRemote.ts'
 import { readServerBundle } from '../../release/readServerBundle.ts'
 import { createOverlay } from '../createOverlay.ts'
 import { developmentRemote } from '../developmentRemote.ts'
 import { freePorts } from '../freePorts.ts'
 import { watchPrepared } from '../watchPrepared.ts'
+import { watchRecipe } from '../watchRecipe.ts'
 import { watchTypes } from '../watchTypes.ts'
 import { developmentPolicy } from './developmentPolicy.ts'
 import { withOwnLinks } from './ownLinks.ts'
@@ -83,12 +87,15 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
       // Other pages may load the remote from here, such as another team's with Module Federation's developer tools.
       headers: { 'cache-control': 'no-store', 'access-control-allow-origin': '*' },
       client: { overlay: { errors: true, warnings: false } },
-      devMiddleware: { publicPath, writeToDisk: (file) => file === serverFile || file.startsWith(files) },
+      devMiddleware: {
+        publicPath,
+        writeToDisk: (file) => file === serverFile || file === `${serverFile}.map` || file.startsWith(files),
+      },
       setupMiddlewares: (middlewares) => [
         ...middlewares,
         (request: IncomingMessage, response: ServerResponse) => {
           respond(request, response).catch((error: unknown) => {
-            console.error(error)
+            console.error(withSources(reasonOf(error), built))
             response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
             response.end(messageOf(error))
           })
@@ -98,9 +105,9 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
     },
     compiler,
   )
-  const overlay = createOverlay(devServer)
+  const overlay = createOverlay(devServer, folder)
   compiler.hooks.done.tap('startStandalone', (stats) => {
-    if (stats.hasErrors()) return console.error(stats.toString({ preset: 'errors-only' }))
+    if (stats.hasErrors()) return console.error(compileProblems(stats, folder).join('\n'))
     bundle = readServerBundle(serverFile)
     settle()
     // A page's content belongs to no module, so the dev server does not notice a change of it.
@@ -109,7 +116,11 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
   })
   await devServer.start()
   overlay.listen()
-  const stopPreparing = watchPrepared(folder, () => prepareRemote(remote, folder))
+  const stopPreparing = watchPrepared(folder, {
+    prepare: () => prepareRemote(remote, folder),
+    onPrepared: (problems) => overlay.show('prepare', problems),
+  })
+  const stopRecipe = watchRecipe(folder, (problems) => overlay.show('recipe', problems))
   const stopTypes = watchTypes({
     folder,
     projects: ['.'],
@@ -121,6 +132,7 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
     async stop() {
       stopTypes()
       stopPreparing()
+      stopRecipe()
       await devServer.stop()
     },
   }

@@ -14,6 +14,10 @@ it.each([
   expect(isSubmission(method, path, headers)).toBe(submitted)
 })
 
+it.each(['localhost:3000', 'www.agency.example', 'file:///site'])('%s is no address of a site', (address) => {
+  expect(() => createUpstreamSite(address)).toThrow(/^SITE is .*, but it must be the site's address, such as https:/)
+})
+
 describe('evidence', () => {
   const { prices: _, ...withoutPrices } = sampleEvidence
   /** The evidence of a site that responds with this. */

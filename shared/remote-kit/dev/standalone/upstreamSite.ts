@@ -4,6 +4,7 @@ import { leadHeaders } from '@site/contracts/leadRequest'
 import type { SharedPath } from '@site/contracts/navigationPaths'
 import { parseContent } from '@site/contracts/parseContent'
 import * as v from 'valibot'
+import { siteOrigin } from '../../release/upload/siteOrigin.ts'
 import { withoutServices } from './siteDocument.ts'
 
 /** A response for the browser. */
@@ -31,9 +32,9 @@ export function isSubmission(method: string, pathname: string, headers: Incoming
   return leadHeaders.key.toLowerCase() in headers || /^\/leads(\/(?!token$)[^/]+)?$/.test(pathname)
 }
 
-/** Requests pages and files from a site that runs elsewhere, without cookies. @throws TypeError if `address` is no URL. */
+/** Requests pages and files from a site that runs elsewhere, without cookies. @throws Error if `address` is none of a site. */
 export function createUpstreamSite(address: string) {
-  const { origin } = new URL(address)
+  const origin = siteOrigin(address)
 
   /** @throws Error when the site cannot be reached. */
   async function request(target: string, accept = '*/*'): Promise<DevResponse> {

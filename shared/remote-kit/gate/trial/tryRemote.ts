@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { withSources } from '../../build/sources/sourcePlaces.ts'
 import { sampleSite } from '../../testing/sampleSite.ts'
+import { joinAlike } from './joinAlike.ts'
 import type { TrialLimits, TrialRequest, TrialResult } from './trialMessages.ts'
 import { ownModule } from '../../build/ownModule.ts'
 
@@ -55,9 +56,10 @@ export async function tryRemote({
   return { refusals: placed(refusals), warnings: placed(warnings) }
 }
 
-/** The same, and prints what it warns of. */
+/** The same, each problem once, and prints what it warns of. */
 export async function tryAndWarn(options: Options): Promise<TrialResult> {
-  const result = await tryRemote(options)
+  const { refusals, warnings } = await tryRemote(options)
+  const result = { refusals: joinAlike(refusals), warnings: joinAlike(warnings) }
   for (const warning of result.warnings) console.warn(`Warning: ${warning}`)
   return result
 }

@@ -5,6 +5,7 @@ import { permitHeader } from '@site/release-protocol/exchange/permitHeader'
 import { RELEASES_PATH } from '@site/release-protocol/exchange/requests'
 import { signText } from '@site/release-protocol/signing/signatures'
 import * as v from 'valibot'
+import { siteOrigin } from './siteOrigin.ts'
 
 type Options = { site: string; remote: string; key: KeyObject }
 
@@ -15,7 +16,7 @@ type Sent = { method?: 'GET' | 'POST' | 'PUT'; path?: string; body?: Buffer | ob
 
 /** A client for a site's release endpoints, for a team that has a key of the remote. @throws Error if `site` is not a URL. */
 export function createSiteClient({ site, remote, key }: Options) {
-  const origin = originOf(site)
+  const origin = siteOrigin(site)
 
   function permit(): string {
     const statement = { site: origin, remote, expiry: new Date(Date.now() + PERIOD).toISOString() }
@@ -45,11 +46,6 @@ export function createSiteClient({ site, remote, key }: Options) {
 }
 
 export type SiteClient = ReturnType<typeof createSiteClient>
-
-function originOf(site: string): string {
-  if (URL.canParse(site) && /^https?:$/.test(new URL(site).protocol)) return new URL(site).origin
-  throw new Error(`SITE is ${site}, but it must be the site's address, such as https://www.exemplo.com.br.`)
-}
 
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
