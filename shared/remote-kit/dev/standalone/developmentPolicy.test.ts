@@ -1,9 +1,9 @@
 import { developmentPolicy } from './developmentPolicy.ts'
 
 const policy =
-  "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def='; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; report-to site"
+  "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def='; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-to site"
 const own =
-  "default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self' 'sha256-def='; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'"
+  "default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self' 'sha256-def='; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"
 
 it.each([
   { what: 'allows scripts, and reports nothing to the site', services: [], expected: own },

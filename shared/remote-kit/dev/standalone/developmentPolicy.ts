@@ -17,7 +17,7 @@ export function developmentPolicy(policy: string, services: readonly Service[] =
   return policy
     .split(';')
     .map((directive) => directive.trim().split(/\s+/))
-    .filter(([name = '']) => name.endsWith('-src') || name.endsWith('-action') || name === 'base-uri')
+    .filter(([name = '']) => /-(?:src|action)$|^base-uri$|^require-trusted-types-for$/.test(name))
     .map(([name = '', ...sources]) => {
       const all = name === 'script-src' ? scripts : [...sources, ...(added[name] ?? [])]
       return [name, ...all].join(' ')

@@ -61,7 +61,7 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
     const { method = 'GET', url = '/', headers } = request
     const { pathname, search } = new URL(url, 'http://localhost')
     if (isSubmission(method, pathname, headers)) {
-      console.log(`Not sent to ${site.origin}: ${method} ${url} ${await text(request)}`)
+      console.log(withSources(`Not sent to ${site.origin}: ${method} ${url} ${await text(request)}`, built))
       return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"success"}')
     }
     const { status, type, body, location, policy } =
@@ -89,7 +89,7 @@ export async function startStandalone({ folder, site: address, port: wanted }: O
       client: { overlay: { errors: true, warnings: false } },
       devMiddleware: {
         publicPath,
-        writeToDisk: (file) => file === serverFile || file === `${serverFile}.map` || file.startsWith(files),
+        writeToDisk: (file) => file === serverFile || file.endsWith('.map') || file.startsWith(files),
       },
       setupMiddlewares: (middlewares) => [
         ...middlewares,
