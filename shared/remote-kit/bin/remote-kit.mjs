@@ -1,6 +1,14 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import 'tsx'
+
+const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const [needed, present] = [manifest.engines.node.replace('>=', ''), process.versions.node]
+if (present.localeCompare(needed, undefined, { numeric: true }) < 0) {
+  // What is missing there would be said in the words of one of its modules.
+  console.error(`remote-kit needs Node ${needed} or newer; this is ${present}.`)
+  process.exit(1)
+}
 
 // TypeScript in the site's repository, JavaScript where the kit was installed.
 const extension = existsSync(new URL('../commands/usage.ts', import.meta.url)) ? 'ts' : 'js'

@@ -40,3 +40,17 @@ it.each([
   expect(result.status).toBe(status)
   expect(result.stdout + result.stderr).toContain('build|can-release|dev|')
 })
+
+it('says which Node it needs', () => {
+  const older = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })"
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${older}`, join(__dirname, '../bin/remote-kit.mjs'), '--help'],
+    { cwd: folder, encoding: 'utf8' },
+  )
+
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^remote-kit needs Node [\d.]+ or newer; this is 20\.20\.2\.\n$/),
+  ])
+})
