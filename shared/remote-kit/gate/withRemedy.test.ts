@@ -1,4 +1,4 @@
-import { withRemedy } from './withRemedy.ts'
+import { withLibraryRemedy, withRemedy } from './withRemedy.ts'
 
 it.each([
   {
@@ -32,4 +32,14 @@ it.each([
 
 it.each(['price is not defined', 'Cannot read properties of undefined', ''])('adds nothing to %s', (reason) => {
   expect(withRemedy(reason)).toBe(reason)
+})
+
+it.each([
+  {
+    place: ' at ../node_modules/charts/dist/index.js:6',
+    says: /charts\/dist\/index\.js:6: `window` exists only .*: import the library in .* `ssr: false`/,
+  },
+  { place: ' at src/Prices.tsx:6', says: /Prices\.tsx:6: `window` exists only in the browser: move it into an effect/ },
+])('says of $place who can move it', ({ place, says }) => {
+  expect(withLibraryRemedy(withRemedy(`window is not defined${place}`))).toMatch(says)
 })

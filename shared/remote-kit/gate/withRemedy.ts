@@ -42,6 +42,14 @@ const serverNames = [
   ...withheld,
 ]
 
+const ownMend = 'move it into an effect or an event handler.'
+const libraryMend =
+  'import the library in the module of an `island()` with `ssr: false`, or with `import()` in an effect or event handler.'
+
+/** The sentence for what was thrown, which names its place, with what to do where that is in a library: nobody moves code there. */
+export const withLibraryRemedy = (sentence: string): string =>
+  / at \S*node_modules\//.test(sentence) ? sentence.replace(ownMend, libraryMend) : sentence
+
 /** Why a page that waits for nothing in particular is refused. */
 export const WAITS_FOREVER = 'never finishes: it waits for a promise that nothing settles.'
 
@@ -68,7 +76,7 @@ export const hasKnownRemedy = (reason: string): boolean => remedyFor(reason) !==
 function remedyFor(reason: string): string | undefined {
   const [, name = ''] = /\b(\w+) is not defined/.exec(reason) ?? []
   if (browserNames.includes(name)) {
-    return `\`${name}\` exists only in the browser: move it into an effect or an event handler.`
+    return `\`${name}\` exists only in the browser: ${ownMend}`
   }
   // Libraries ask whether it is there, and say so themselves.
   if (name === 'crypto' || /\bgetRandomValues\b|\brandomUUID\b/.test(reason)) {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { withSources } from '../../build/sources/sourcePlaces.ts'
 import { sampleSite } from '../../testing/sampleSite.ts'
+import { withLibraryRemedy } from '../withRemedy.ts'
 import { joinAlike } from './joinAlike.ts'
 import type { TrialLimits, TrialRequest, TrialResult } from './trialMessages.ts'
 import { ownModule } from '../../build/ownModule.ts'
@@ -52,7 +53,8 @@ export async function tryRemote({
     },
   }
   const { refusals, warnings } = await askProcess(request)
-  const placed = (problems: readonly string[]) => problems.map((problem) => withSources(problem, built))
+  const placed = (problems: readonly string[]) =>
+    problems.map((problem) => withLibraryRemedy(withSources(problem, built)))
   return { refusals: placed(refusals), warnings: placed(warnings) }
 }
 
