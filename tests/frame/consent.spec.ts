@@ -145,6 +145,33 @@ test('the banner moves and hides nothing', async ({ page, site }) => {
   expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top)
 })
 
+test('the banner covers no link of the menu on a small phone, and breaks no word of its own', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openWithAnalytics(page, site)
+  await expect(banner(page)).toBeVisible()
+  await page.locator('header summary').click()
+
+  for (const link of await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').all()) {
+    await link.click({ trial: true, timeout: 5000 })
+  }
+
+  await page.evaluate(() => {
+    const large = new CSSStyleSheet()
+    large.replaceSync('html{font-size:150%}')
+    document.adoptedStyleSheets.push(large)
+  })
+  for (const button of await banner(page).getByRole('button').all()) {
+    const pieces = await button.evaluate((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return words.getClientRects().length
+    })
+    expect(pieces, (await button.textContent()) ?? '').toBe(1)
+  }
+})
+
 test('a slow paint on mobile is a performance_warning', async ({ page, site, isMobile }) => {
   await page.addInitScript(() => {
     Object.defineProperty(LargestContentfulPaint.prototype, 'startTime', { get: () => 2600 })

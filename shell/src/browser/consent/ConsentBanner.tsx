@@ -44,9 +44,12 @@ const Box = styled.section({
 const Text = styled.p({ flex: '1 1 20rem' })
 // Both buttons look exactly the same: neither choice is favoured.
 const Choices = styled.div({
+  flex: '0 1 15.75rem',
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // In large letters on a phone one below the other, rather than broken within the word.
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(6rem,100%),1fr))',
   gap: space.m,
+  '& > button': { paddingInline: space.m },
   [media.mobile]: { flexGrow: 1 },
 })
 

@@ -49,7 +49,8 @@ const Panel = styled.nav({
   top: `calc(${layout.bar} - 1px)`,
   left: 0,
   right: 0,
-  maxHeight: `calc(100dvh - ${layout.bar})`,
+  // Its last links scroll clear of what is fixed at the bottom.
+  maxHeight: `calc(100dvh - ${layout.bar} - var(--room,0px))`,
   padding: `${space.s} ${layout.margin} ${space.xl}`,
   overflow: 'auto',
   background: color.paper,
