@@ -123,6 +123,7 @@ test('a tab of a former release never shows its data: a filter loads the page of
   await page.goto(`${site.url}/blog`)
   await hydrateByTouch(page)
   await page.evaluate(() => void Reflect.set(window, '__stayed', true))
+  const steps = await page.evaluate(() => history.length)
   const id = makeRelease(site.releasesFolder, 'mfe-blog', { server: (source) => `${source};` })
   await expect.poll(async () => (await healthOf('mfe-blog')).release, patience).toBe(id)
 
@@ -130,6 +131,8 @@ test('a tab of a former release never shows its data: a filter loads the page of
 
   await expect(page.getByRole('heading', { name: 'Resultados para "petshop"' })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, '__stayed'))).toBeUndefined()
+  // Typing makes no history entry, also where it loads another document.
+  expect(await page.evaluate(() => history.length)).toBe(steps)
   expect(await page.locator('#snapshot').textContent()).toContain(id)
   pointTo(site.releasesFolder, 'mfe-blog', former)
 })

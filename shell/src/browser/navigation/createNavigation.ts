@@ -45,7 +45,7 @@ export function createNavigation(snapshot: Snapshot, mountFragments?: (of: Snaps
             }
     }
     if (mine !== latest) return
-    if (!view) return navigationType === 'pop' ? location.reload() : location.assign(url.href)
+    if (!view) return leave(url, navigationType)
     try {
       if (navigationType === 'push') {
         rememberScroll()
@@ -100,6 +100,13 @@ export function createNavigation(snapshot: Snapshot, mountFragments?: (of: Snaps
 }
 
 export type Navigation = ReturnType<typeof createNavigation>
+
+/** The browser loads the document, with the history that the navigation would have left. */
+function leave({ href }: URL, navigationType: NavigationType): void {
+  if (navigationType === 'pop') location.reload()
+  else if (navigationType === 'replace') location.replace(href)
+  else location.assign(href)
+}
 
 /** How long a page may take to load without a new document, in ms. */
 const LOAD_TIMEOUT = 8000
