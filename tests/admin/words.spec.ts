@@ -155,7 +155,7 @@ test('a writer renames a category and changes the privacy policy, from a day on'
   const name = page.getByRole('group', { name: 'Petshops', exact: true }).getByLabel('Nome')
   await name.fill('clinicas')
   await page.getByRole('button', { name: 'Publicar' }).click()
-  await expect(page.getByRole('alert')).toContainText('Nomes das categorias: tem duas categorias com o mesmo nome.')
+  await expect(page.getByRole('alert')).toContainText('Petshops › Nome: já é o nome de outra categoria: “clinicas”.')
   await name.fill('Banho e Tosa')
   await publish(page)
   const list = await (await fetch(`${own.url}/blog?category=petshops`)).text()

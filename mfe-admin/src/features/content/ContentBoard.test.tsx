@@ -190,6 +190,16 @@ it('adds no name a second time, which would empty its value', async () => {
   expect(screen.getByLabelText('Nome')).toHaveAccessibleDescription(/já está na lista/)
 })
 
+it('publishes nothing when Enter is pressed in a line', async () => {
+  const { user, send } = await open(done(2))
+
+  await user.type(screen.getAllByLabelText('Nome')[0] as HTMLElement, ' Souza{Enter}')
+
+  expect(send).not.toHaveBeenCalled()
+  await user.click(press('Publicar'))
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
 it('does with Enter what the button beside a field does, and publishes nothing', async () => {
   const named = { type: 'object', additionalProperties: { type: 'string' } }
   const views = { type: 'object', properties: { articles: named }, required: ['articles'] }

@@ -81,10 +81,7 @@ export function CollectionEditor({ collection, text, mayAct, said, send, reload,
       ref={form}
       noValidate
       aria-labelledby="texto"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSending) act('publish')
-      }}
+      onSubmit={(event) => event.preventDefault()}
     >
       <Heading level={2} size="h3" id="texto">
         {text.title}
@@ -119,7 +116,8 @@ export function CollectionEditor({ collection, text, mayAct, said, send, reload,
             onBringBack={editor.bringBack}
           />
           <Buttons>
-            <Button type="submit" aria-disabled={isSending} aria-busy={isPublishing}>
+            {/* No submit button: Enter within a line would publish what is half written. */}
+            <Button aria-disabled={isSending} aria-busy={isPublishing} onClick={() => !isSending && act('publish')}>
               {isPublishing ? 'Publicando…' : 'Publicar'}
             </Button>
             {button('preview', 'Ver no site', 'Montando o site…')}
