@@ -135,12 +135,13 @@ test('the second of two writers sees what the first has published, and overwrite
   await publish(page)
 
   await expect(page.getByRole('alert')).toContainText('Chave de acesso publicou outro texto')
-  await expect(page.getByRole('alert')).toContainText('O outro: Atendimento')
+  await expect(page.getByRole('alert')).toContainText('O seu: Sites')
   expect(await textAt('/sobre')).toContain('Atendimento<')
   await page.getByRole('button', { name: 'Continuar com o meu' }).click()
   await publish(page)
   await isLive(page)
   expect(await textAt('/sobre')).toContain('Sites<')
+  expect(await textAt('/sobre')).toContain('Atendimento<')
 })
 
 test('what is not saved outlives links, Back, a session that ends and what is typed too late', async ({

@@ -56,7 +56,7 @@ const noErrors: readonly FieldError[] = []
 export function CollectionEditor({ collection, text, mayAct, said, send, reload, isUndoing, onUndo }: Props) {
   const schema = v.parse(fieldSchema, collection.schema)
   const editor = useEditor({ collection, schema, send, reload })
-  const { state, round, isChanged, change, act, resolve } = editor
+  const { state, round, isChanged, change, act, own, resolve } = editor
   const { value } = editor.text
   const form = useRef<HTMLFormElement>(null)
   const errors = state.phase === 'refused' ? state.errors : noErrors
@@ -77,12 +77,7 @@ export function CollectionEditor({ collection, text, mayAct, said, send, reload,
   const isPublishing = isSending && state.action === 'publish'
 
   return (
-    <Form
-      ref={form}
-      noValidate
-      aria-labelledby="texto"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <Form ref={form} noValidate aria-labelledby="texto" onSubmit={(event) => event.preventDefault()}>
       <Heading level={2} size="h3" id="texto">
         {text.title}
       </Heading>
@@ -111,7 +106,7 @@ export function CollectionEditor({ collection, text, mayAct, said, send, reload,
       {mayAct && (
         <Actions>
           <EditorStatus
-            {...{ collection, text, schema, state, value, isChanged, resolve, isUndoing, onUndo }}
+            {...{ collection, text, schema, state, isChanged, own, resolve, isUndoing, onUndo }}
             onDiscard={editor.discard}
             onBringBack={editor.bringBack}
           />

@@ -16,7 +16,8 @@ export type OutcomeProps = {
   text: CollectionText
   schema: FieldSchema
   state: EditorState
-  value: unknown
+  /** What 'own' resolves a conflict with. */
+  own: () => unknown
   resolve: (whose: 'own' | 'other') => void
   isUndoing: boolean
   onUndo: (version: number) => void
@@ -46,7 +47,7 @@ function Sentences({ children }: { children: readonly string[] }) {
 
 /** What became of the last action. */
 export function EditorOutcome(props: OutcomeProps) {
-  const { collection, text, schema, state, value, resolve, isUndoing, onUndo, onBringBack } = props
+  const { collection, text, schema, state, own, resolve, isUndoing, onUndo, onBringBack } = props
   switch (state.phase) {
     case 'refused': {
       const { reason, errors } = state
@@ -64,7 +65,7 @@ export function EditorOutcome(props: OutcomeProps) {
           <p>{state.reason} Compare os dois textos e decida.</p>
           <Differences
             {...{ text, schema }}
-            own={{ label: 'O seu', value }}
+            own={{ label: 'O seu', value: own() }}
             other={{ label: 'O outro', value: other }}
           />
           <Buttons>

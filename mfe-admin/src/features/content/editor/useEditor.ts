@@ -6,6 +6,7 @@ import type { FieldSchema, Update } from '../fields/FieldSchema.ts'
 import { gapsIn } from '../fields/gapsIn.ts'
 import { afterStoring, type EditedText, isSaved, placeOfText, storedText } from './editedText.ts'
 import { type EditorAction, type EditorState, stateAfter } from './editorState.ts'
+import { joinTexts } from './joinTexts.ts'
 import { forgetStored, unsavedOf } from './unsavedText.ts'
 import { useUploads } from './useUploads.ts'
 
@@ -50,6 +51,11 @@ export function useEditor({ collection, schema, send, reload }: Options) {
   function discard(): void {
     replace(storedText(collection))
     setState({ phase: 'discarded', former: text })
+  }
+
+  /** Her own text, with what only others have changed since she began. */
+  function own(): unknown {
+    return joinTexts({ own: text.value, former: text.saved, other: storedText(collection).value })
   }
 
   function sent(action: EditorAction, at: string): Promise<ActionResult> {
@@ -109,10 +115,11 @@ export function useEditor({ collection, schema, send, reload }: Options) {
     },
     act,
     upload,
+    own,
     /** Goes on from what others have published or kept, with her own text or with theirs. */
     resolve(whose: 'own' | 'other') {
       if (whose === 'other') return discard()
-      setText(({ value }) => ({ ...storedText(collection), value }))
+      replace({ ...storedText(collection), value: own() })
       setState({ phase: 'writing' })
     },
     discard,
