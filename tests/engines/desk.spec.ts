@@ -131,7 +131,7 @@ test('an owner invites, a seller answers, a writer publishes and an operator pau
   await visit.run(() => document.querySelector<HTMLInputElement>('input[name=briefingMinutes]')?.select())
   await visit.type('input[name=briefingMinutes]', '45')
   await visit.until(() => document.querySelector<HTMLInputElement>('input[name=briefingMinutes]')?.value === '45')
-  await visit.click('form[aria-labelledby=texto] button[type=submit]')
+  await visit.click('button[name=publish]')
   await says('No ar em todas as páginas', COMPOSED)
   await isSound()
   expect(await (await fetch(own.url)).text()).toMatch(/45(&nbsp;|\s)minutos/)

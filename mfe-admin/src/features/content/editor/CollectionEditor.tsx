@@ -66,15 +66,21 @@ export function CollectionEditor({ collection, text, mayAct, said, send, reload,
     if (errors.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [errors])
 
-  const button = (action: 'draft' | 'preview', label: string, busy: string) => {
+  // None is a submit button: Enter within a line would publish what is half written.
+  const button = (action: 'publish' | 'draft' | 'preview', label: string, busy: string) => {
     const isBusy = isSending && state.action === action
     return (
-      <Button look="quiet" aria-disabled={isSending} aria-busy={isBusy} onClick={() => !isSending && act(action)}>
+      <Button
+        look={action === 'publish' ? 'primary' : 'quiet'}
+        name={action}
+        aria-disabled={isSending}
+        aria-busy={isBusy}
+        onClick={() => !isSending && act(action)}
+      >
         {isBusy ? busy : label}
       </Button>
     )
   }
-  const isPublishing = isSending && state.action === 'publish'
 
   return (
     <Form ref={form} noValidate aria-labelledby="texto" onSubmit={(event) => event.preventDefault()}>
@@ -111,10 +117,7 @@ export function CollectionEditor({ collection, text, mayAct, said, send, reload,
             onBringBack={editor.bringBack}
           />
           <Buttons>
-            {/* No submit button: Enter within a line would publish what is half written. */}
-            <Button aria-disabled={isSending} aria-busy={isPublishing} onClick={() => !isSending && act('publish')}>
-              {isPublishing ? 'Publicando…' : 'Publicar'}
-            </Button>
+            {button('publish', 'Publicar', 'Publicando…')}
             {button('preview', 'Ver no site', 'Montando o site…')}
             {button('draft', 'Guardar rascunho', 'Guardando…')}
           </Buttons>
