@@ -119,7 +119,7 @@ it('is tried again only where no device has it', async () => {
   expect(await target.send(lead)).toBe('HTTP 503')
 })
 
-it('says that a test has reached nobody, and has nothing to try again for a lead', async () => {
+it('says of a test alone that it has reached nobody', async () => {
   const { target } = await open()
 
   expect(await target.send({ ...lead, isTest: true })).toMatch(/^ninguém/)

@@ -7,7 +7,7 @@ import type { FieldSchema } from '../fields/FieldSchema.ts'
 import { Buttons } from '../fields/Group.tsx'
 import { type CollectionText, placeOf } from '../texts/CollectionText.ts'
 import { Differences } from './Differences.tsx'
-import type { EditedText } from './editedText.ts'
+import { type EditedText, storedText } from './editedText.ts'
 import { EditorBox } from './EditorBox.ts'
 import type { EditorState } from './editorState.ts'
 
@@ -59,7 +59,7 @@ export function EditorOutcome(props: OutcomeProps) {
       )
     }
     case 'conflict': {
-      const other = collection.draft ? collection.draft.value : collection.value
+      const other = storedText(collection).value
       return (
         <Box role="alert" data-outcome="">
           <p>{state.reason} Compare os dois textos e decida.</p>

@@ -109,7 +109,7 @@ it('writes a workbook whose texts are texts, also those that look like formulas'
   expect(xml).toContain('&lt;b&gt;&amp;')
 })
 
-it('writes dates as dates where a column has them, with room for them, and nowhere else', async () => {
+it('writes a column of dates as dates, with room for them', async () => {
   const rows = [
     ['Nome', 'Recebido em', 'Dia'],
     ['2026-12-03', '2026-11-29 04:46', '2026-12-03'],
